@@ -1,0 +1,124 @@
+import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {changelogItems} from './sidebars';
+import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
+import outsideLinksPlugin from './src/plugins/outsideLinks';
+import redirectsPlugin from './src/plugins/redirects';
+import {readEnvironment} from './src/site/environment';
+import {identity} from './src/site/identity';
+import {resolveOutsideLinks} from './src/site/links';
+import {footerColumns, navbarItems} from './src/site/navigation';
+import {redirects} from './src/site/redirects';
+
+const environment = readEnvironment(process.env);
+const links = resolveOutsideLinks(process.env);
+
+const sharedDocs = {
+  versions: {current: {label: 'Next'}},
+  breadcrumbs: true,
+  numberPrefixParser: false,
+  onInlineTags: 'throw',
+  showLastUpdateTime: true,
+} satisfies DocsOptions;
+
+const wiki = {
+  ...sharedDocs,
+  path: 'wiki',
+  routeBasePath: 'wiki',
+  sidebarPath: './sidebars.ts',
+} satisfies DocsOptions;
+
+const api = {
+  ...sharedDocs,
+  id: 'api',
+  path: 'docs/api',
+  routeBasePath: 'docs/api',
+  sidebarPath: './sidebarsApi.ts',
+} satisfies DocsOptions;
+
+const changelog = {
+  ...sharedDocs,
+  id: 'changelog',
+  path: 'changelog/emlalock',
+  routeBasePath: 'changelog/emlalock',
+  sidebarItemsGenerator: changelogItems,
+} satisfies DocsOptions;
+
+const blog = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'Notes by the documentation team on these docs and how to use them.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 'ALL',
+  showReadingTime: true,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {type: 'all', limit: false, copyright: identity.copyright},
+} satisfies BlogOptions;
+
+const preset = {
+  docs: wiki,
+  blog,
+  sitemap: {lastmod: 'date', changefreq: null, priority: null},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/print.css']},
+} satisfies PresetOptions;
+
+const plugins = [
+  ['content-docs', api],
+  ['content-docs', changelog],
+  () => outsideLinksPlugin(links),
+  (context) => redirectsPlugin(context, redirects),
+] satisfies PluginConfig[];
+
+/** Tokens get classes instead of inline styles: `src/css/global.css` colours them for both modes, and a strict policy holds. */
+const classesOnly = {plain: {}, styles: []};
+
+const themeConfig = {
+  image: 'img/social-card.png',
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {title: identity.title, items: navbarItems(links)},
+  footer: {links: footerColumns(links), copyright: identity.copyright},
+  prism: {theme: classesOnly, additionalLanguages: ['bash', 'json', 'http', 'python', 'csharp', 'cpp']},
+} satisfies ThemeConfig;
+
+/** All of the framework's faster build, but for the cache between builds: it has served stale output. */
+const faster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  rspackPersistentCache: false,
+  ssgWorkerThreads: true,
+  gitEagerVcs: true,
+};
+
+export default {
+  title: identity.title,
+  tagline: identity.tagline,
+  favicon: 'img/favicon.svg',
+  url: environment.url,
+  baseUrl: environment.baseUrl,
+  trailingSlash: false,
+  titleDelimiter: '|',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter: createFrontMatterParser(__dirname),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],
+  future: {v4: true, faster},
+  presets: [['classic', preset]],
+  plugins,
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,32 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['build', '.docusaurus', 'node_modules', 'bench']),
+  {
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      // Numbers in messages are harmless; objects are not.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      'no-restricted-imports': [
+        'error',
+        {patterns: [{group: ['@docusaurus/theme-common/internal'], message: 'Only swizzles in src/theme may reach in.'}]},
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {'@docusaurus/no-html-links': 'error', '@docusaurus/prefer-docusaurus-heading': 'error'},
+  },
+  {files: ['src/theme/**'], rules: {'no-restricted-imports': 'off'}},
+  {files: ['static/**/*.js'], languageOptions: {sourceType: 'script'}},
+);

@@ -1,0 +1,81 @@
+import type {Options, SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** The wiki, in the order a reader needs it. */
+export default {
+  wiki: [
+    'index',
+    {
+      type: 'category',
+      label: 'Sessions',
+      link: {type: 'doc', id: 'session/index'},
+      items: [
+        'session/emergency',
+        'how-to/setup-a-session',
+        'how-to/take-the-lock-box-picture',
+        'session/settings',
+        'session/generate-keyid',
+        'session/end',
+        'session/feed',
+        'session/pillory',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Finding each other',
+      items: ['find-session/wearer-session', 'find-session/holder-session'],
+    },
+    {
+      type: 'category',
+      label: 'Finding your way',
+      items: [
+        'navigation/general',
+        {
+          type: 'category',
+          label: 'For wearers',
+          link: {type: 'doc', id: 'navigation/wearer/index'},
+          items: ['navigation/wearer/use-keyid', 'navigation/wearer/verificate'],
+        },
+        {
+          type: 'category',
+          label: 'For holders',
+          link: {type: 'doc', id: 'navigation/holder/index'},
+          items: ['navigation/holder/status', 'navigation/holder/use-keyid'],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Games',
+      link: {type: 'doc', id: 'games/index'},
+      items: ['games/bingo', 'games/blackjack', 'games/voting'],
+    },
+    {
+      type: 'category',
+      label: 'Your account',
+      items: ['profile', 'settings', 'premium'],
+    },
+    {
+      type: 'category',
+      label: 'Beyond the site',
+      items: ['api', 'counter-plugin'],
+    },
+    'faq',
+  ],
+} satisfies SidebarsConfig;
+
+/** The changelog follows from its files: newest first, grouped by year, what came before the dated entries last. */
+export const changelogItems: Options['sidebarItemsGenerator'] = ({docs}) => {
+  const dated = docs.map(({id}) => id).filter((id) => /^\d{4}-/.test(id));
+  const newestFirst = dated.toSorted().toReversed();
+  const years = [...new Set(newestFirst.map((id) => id.slice(0, 4)))];
+  return [
+    {type: 'doc', id: 'index'},
+    ...years.map((year) => ({
+      type: 'category' as const,
+      label: year,
+      collapsed: false,
+      items: newestFirst.filter((id) => id.startsWith(year)).map((id) => ({type: 'doc' as const, id})),
+    })),
+    {type: 'doc', id: 'v1'},
+  ];
+};

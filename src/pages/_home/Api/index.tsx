@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import Section from '../Section';
+
+const request = `curl --get https://api.emlalock.com/info \\
+  --data-urlencode "userid=abc123def456ghi" \\
+  --data-urlencode "apikey=k3yexample0"`;
+
+export default function Api(): ReactNode {
+  return (
+    <Section>
+      <div>
+        <Heading as="h2">The API in one request</Heading>
+        <p>
+          Read a session, or change its time, its limits and its requirement links. With the wearer’s key alone you can
+          read and make things longer. To make them shorter you need the holder’s key as well.
+        </p>
+        <p>
+          <Link to="/docs/api">To the API reference</Link>
+        </p>
+      </div>
+      <CodeBlock language="bash">{request}</CodeBlock>
+    </Section>
+  );
+}

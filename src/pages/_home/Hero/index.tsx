@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import KeyholePlate from '@site/src/components/KeyholePlate';
+import {identity} from '@site/src/site/identity';
+import styles from './styles.module.css';
+
+const paths = [
+  {
+    to: '/wiki/navigation/wearer',
+    title: 'I am locked',
+    text: 'Start a session, keep an eye on it, and get out of it again.',
+  },
+  {
+    to: '/wiki/navigation/holder',
+    title: 'I hold a key',
+    text: 'Take over a session, see how it stands, and change what may be changed.',
+  },
+];
+
+export default function Hero(): ReactNode {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.name}>{identity.title} documentation</p>
+        <Heading as="h1" className={styles.title}>
+          {identity.tagline}, explained
+        </Heading>
+        <p className={styles.lead}>
+          One wears the lock, the other holds the key. These pages help both, and everybody who builds on the API.
+          EmlaLock is for adults only.
+        </p>
+        <ul className={styles.paths}>
+          {paths.map(({to, title, text}) => (
+            <li key={to}>
+              <Link to={to} className={styles.path}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.emergency}>
+          Need to get out now? <Link to="/wiki/session/emergency">Emergency release</Link>
+        </p>
+      </div>
+      <KeyholePlate className={styles.plate} />
+    </section>
+  );
+}

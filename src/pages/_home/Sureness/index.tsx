@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Certainty from '@site/src/components/Certainty';
+import {certainties, type CertaintyMark} from '@site/src/site/certainty';
+import Section from '../Section';
+
+const marks = Object.keys(certainties) as CertaintyMark[];
+
+export default function Sureness(): ReactNode {
+  return (
+    <Section>
+      <div>
+        <Heading as="h2">Pages that say how sure they are</Heading>
+        <p>
+          What the service says itself, what only shows elsewhere, and what nobody knows: each is marked, so that you
+          never have to guess which is which.
+        </p>
+        <p>
+          <Link to="/how-sure">How sure is this documentation?</Link>
+        </p>
+      </div>
+      <dl>
+        {marks.map((mark) => (
+          <div key={mark}>
+            <dt>
+              <Certainty mark={mark} />
+            </dt>
+            <dd>{certainties[mark].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {certainties} from '../../site/certainty';
+import {roles} from '../../site/roles';
+
+const title = Joi.string().required();
+const description = Joi.string().min(40).max(200).required();
+const tags = Joi.array().items(Joi.string()).min(1).required();
+
+const docsPage = Joi.object({
+  title,
+  description,
+  role: Joi.valid(...Object.keys(roles)).required(),
+  certainty: Joi.valid(...Object.keys(certainties)).required(),
+  tags,
+}).unknown();
+
+const blogPost = Joi.object({
+  title,
+  description,
+  authors: Joi.array().items(Joi.string()).min(1).required(),
+  tags,
+}).unknown();
+
+const loosePage = Joi.object({title, description}).unknown();
+
+/** Content folder → what the front matter of its pages must hold. */
+export const schemas = {
+  wiki: docsPage,
+  'docs/api': docsPage,
+  'changelog/emlalock': docsPage,
+  blog: blogPost,
+  'src/pages': loosePage,
+} as const;

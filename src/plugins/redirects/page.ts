@@ -1,0 +1,29 @@
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+type Target = {path: string; url: string; script: string};
+
+/** A page that leads on without our scripts; the one shared script only keeps the query and the fragment. */
+export function redirectPage(target: Target): string {
+  const path = escapeHtml(target.path);
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="UTF-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>This page has another address</title>
+<link rel="canonical" href="${escapeHtml(target.url)}">
+<script src="${escapeHtml(target.script)}"></script>
+<meta http-equiv="refresh" content="0; url=${path}">
+</head>
+<body>
+<main>
+<h1>This page has another address</h1>
+<p><a id="target" href="${path}">Go on to ${path}</a></p>
+</main>
+</body>
+</html>
+`;
+}

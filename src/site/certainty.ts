@@ -1,0 +1,17 @@
+/** How sure a statement is. The keys stand in front matter and in `<Certainty mark="…" />`. */
+export const certainties = {
+  documented: {
+    label: 'documented',
+    meaning: 'Stated on the service’s own pages.',
+  },
+  observed: {
+    label: 'observed',
+    meaning: 'Not stated there. Seen in public clients of the API or in its sample answer, or concluded from them.',
+  },
+  unknown: {
+    label: 'unknown',
+    meaning: 'Not known to us. The page says how to find out.',
+  },
+} as const;
+
+export type CertaintyMark = keyof typeof certainties;

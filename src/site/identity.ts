@@ -1,0 +1,10 @@
+/** Who this site is. Every place that names the site or the service reads it here. */
+export const identity = {
+  title: 'EmlaLock',
+  tagline: 'Easy online keyholding',
+  description:
+    'Documentation of EmlaLock for wearers, holders and people who build on its API: wiki, API reference, changelog and blog.',
+  defaultUrl: 'https://about.emlalock.com',
+  defaultBaseUrl: '/',
+  copyright: 'Copyright © 2025 EmlaLock',
+} as const;

@@ -1,0 +1,38 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {OutsideLink, OutsideLinks} from './links';
+
+type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
+type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
+
+function outside({label, href}: OutsideLink) {
+  return {label, href};
+}
+
+export function navbarItems(links: OutsideLinks) {
+  return [
+    {label: 'Wiki', to: '/wiki', position: 'left'},
+    {label: 'Changelog', to: '/changelog/emlalock', position: 'left'},
+    {label: 'API docs', to: '/docs/api', position: 'left'},
+    {...outside(links.website), position: 'right'},
+    {...outside(links.codeHost), position: 'right'},
+  ] satisfies NavbarItems;
+}
+
+export function footerColumns(links: OutsideLinks) {
+  return [
+    {
+      title: 'Content',
+      items: [
+        {label: 'Changelog', to: '/changelog/emlalock'},
+        {label: 'API docs', to: '/docs/api'},
+        {label: 'Wiki', to: '/wiki'},
+        {label: 'Blog', to: '/blog'},
+        {label: 'How sure is this?', to: '/how-sure'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [outside(links.chat), outside(links.social), outside(links.community)],
+    },
+  ] satisfies FooterColumns;
+}

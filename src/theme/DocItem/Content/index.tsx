@@ -1,0 +1,23 @@
+// Ejected from DocItem/Content @3.10.2. Change: the lead, role and certainty of the page stand under its title.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/DocItem/Content';
+import PageFrame from '@site/src/components/PageFrame';
+import {readPageFrame} from '@site/src/plugins/frontMatter/pageFrame';
+
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header>
+        <Heading as="h1">{metadata.title}</Heading>
+        <PageFrame lead={frontMatter.description} frame={readPageFrame(frontMatter)} />
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Ejected from NotFound/Content @3.10.2. Change: says what to do next; upstream leaves the reader without a way on.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container markdown', styles.page, className)}>
+      <Heading as="h1">This page does not exist</Heading>
+      <p>The address may be mistyped, or the page may have moved. These places lead on:</p>
+      <ul>
+        <li>
+          <Link to="/wiki/session/emergency">Emergency release</Link>, if you need to get out now
+        </li>
+        <li>
+          <Link to="/wiki">The wiki</Link>, for wearers and holders
+        </li>
+        <li>
+          <Link to="/docs/api">The API reference</Link>, for integrators
+        </li>
+        <li>
+          <Link to="/">The home page</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    'color-no-hex': true,
+    'color-named': 'never',
+    'declaration-no-important': true,
+    'selector-attribute-operator-disallowed-list': ['*=', '|='],
+    // CSS modules name their classes for JavaScript.
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^(alert|footer|menu|navbar|pagination|table|theme|token)[a-zA-Z0-9_-]*$',
+    // Infima's names come with a double underscore; order follows reading, not specificity.
+    'no-descending-specificity': null,
+    'custom-property-empty-line-before': null,
+  },
+  overrides: [
+    {files: ['src/css/tokens.css'], rules: {'color-no-hex': null}},
+    {files: ['src/css/print.css'], rules: {'color-named': null}},
+  ],
+};

@@ -1,0 +1,12 @@
+import type {LaunchOptions} from '@playwright/test';
+import {systemChromium} from '../scripts/browser.mjs';
+
+/** The machine's Chromium where there is one, else Playwright's own. As root, Chromium runs only without its sandbox. */
+export function findBrowser(): LaunchOptions {
+  const executablePath = systemChromium();
+  return {
+    ...(executablePath && {executablePath}),
+    args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    chromiumSandbox: process.getuid?.() !== 0,
+  };
+}
