@@ -2,10 +2,9 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {changelogItems} from './sidebars';
+import type {PrismTheme} from 'prism-react-renderer';
+import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarItems';
 import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
-import outsideLinksPlugin from './src/plugins/outsideLinks';
-import redirectsPlugin from './src/plugins/redirects';
 import {readEnvironment} from './src/site/environment';
 import {identity} from './src/site/identity';
 import {resolveOutsideLinks} from './src/site/links';
@@ -71,12 +70,12 @@ const preset = {
 const plugins = [
   ['content-docs', api],
   ['content-docs', changelog],
-  () => outsideLinksPlugin(links),
-  (context) => redirectsPlugin(context, redirects),
+  ['./src/plugins/outsideLinks/index.ts', {links}],
+  ['./src/plugins/redirects/index.ts', {redirects}],
 ] satisfies PluginConfig[];
 
 /** Tokens get classes instead of inline styles: `src/css/global.css` colours them for both modes, and a strict policy holds. */
-const classesOnly = {plain: {}, styles: []};
+const classesOnly: PrismTheme = {plain: {}, styles: []};
 
 const themeConfig = {
   image: 'img/social-card.png',

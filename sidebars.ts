@@ -1,4 +1,4 @@
-import type {Options, SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** The wiki, in the order a reader needs it. */
 export default {
@@ -62,20 +62,3 @@ export default {
     'faq',
   ],
 } satisfies SidebarsConfig;
-
-/** The changelog follows from its files: newest first, grouped by year, what came before the dated entries last. */
-export const changelogItems: Options['sidebarItemsGenerator'] = ({docs}) => {
-  const dated = docs.map(({id}) => id).filter((id) => /^\d{4}-/.test(id));
-  const newestFirst = dated.toSorted().toReversed();
-  const years = [...new Set(newestFirst.map((id) => id.slice(0, 4)))];
-  return [
-    {type: 'doc', id: 'index'},
-    ...years.map((year) => ({
-      type: 'category' as const,
-      label: year,
-      collapsed: false,
-      items: newestFirst.filter((id) => id.startsWith(year)).map((id) => ({type: 'doc' as const, id})),
-    })),
-    {type: 'doc', id: 'v1'},
-  ];
-};

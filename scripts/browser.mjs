@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -20,17 +21,27 @@ function run(command, ...args) {
 
 function installFromDebian() {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  return isDebianRoot && run('apt-get', 'update', '-q') && run('apt-get', 'install', '-qy', '--no-install-recommends', 'chromium');
+  return (
+    isDebianRoot &&
+    run('apt-get', 'update', '-q') &&
+    run('apt-get', 'install', '-qy', '--no-install-recommends', 'chromium')
+  );
 }
 
-export function ensureBrowser() {
+function ensureBrowser() {
   const hasBrowser = () => systemChromium() !== undefined || existsSync(chromium.executablePath());
   if (hasBrowser()) {
     return;
   }
   console.log('No Chromium on this machine. Fetching one …');
-  run('npx', 'playwright', 'install', 'chromium') || installFromDebian();
+  if (!run('npx', 'playwright', 'install', 'chromium')) {
+    installFromDebian();
+  }
   if (!hasBrowser()) {
     throw new Error('No browser could be installed: install Chromium, or set CHROMIUM_PATH to one, and run again.');
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureBrowser();
 }

@@ -1,13 +1,29 @@
 // Runs everything that CI runs and ends with one line of counts. `node scripts/test.mjs check` runs the static checks only.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {ensureBrowser} from './browser.mjs';
 
-/** A step is one npm script. Where it writes a report, its tests are counted; else the step itself is one test. */
-/** @typedef {{script: string, report?: string, needs?: string, prepare?: () => void}} Step */
+/** @typedef {{passed: number, failed: number}} Counts */
+/**
+ * A step is one npm script. Where it writes a report, its tests are counted; else the step itself counts as one.
+ * @typedef {{script: string, report?: string, count?: (json: string) => Counts, needs?: string, prepare?: () => void}} Step
+ */
 
-const vitestReport = 'test-results/vitest.json';
-const playwrightReport = 'test-results/playwright.json';
+/** @typedef {{numPassedTests: number, numFailedTests: number}} VitestReport */
+/** @param {string} json @returns {Counts} */
+function countVitest(json) {
+  const report = /** @type {VitestReport} */ (JSON.parse(json));
+  return {passed: report.numPassedTests, failed: report.numFailedTests};
+}
+
+/** @typedef {{stats: {expected: number, unexpected: number, flaky: number}}} PlaywrightReport */
+/** @param {string} json @returns {Counts} */
+function countPlaywright(json) {
+  const {stats} = /** @type {PlaywrightReport} */ (JSON.parse(json));
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+}
+
+const vitest = {report: 'test-results/vitest.json', count: countVitest};
+const playwright = {report: 'test-results/playwright.json', count: countPlaywright};
 
 /** @type {Step[]} */
 const checks = [
@@ -22,55 +38,55 @@ const checks = [
 
 /** @type {Step[]} */
 const tests = [
-  {script: 'test:unit', report: vitestReport},
-  {script: 'build', prepare: () => rmSync('build', {recursive: true, force: true})},
-  {script: 'test:built', report: vitestReport, needs: 'build'},
-  {script: 'test:e2e', report: playwrightReport, needs: 'build', prepare: ensureBrowser},
+  {script: 'test:unit', ...vitest},
+  {
+    script: 'build',
+    prepare: () => {
+      rmSync('build', {recursive: true, force: true});
+    },
+  },
+  {script: 'test:built', ...vitest, needs: 'build'},
+  {script: 'test:e2e', ...playwright, needs: 'build'},
 ];
 
-/** @param {string} report */
-function readCounts(report) {
-  const {numPassedTests, numFailedTests, stats} = JSON.parse(readFileSync(report, 'utf8'));
-  return stats
-    ? {passed: stats.expected, failed: stats.unexpected + stats.flaky}
-    : {passed: numPassedTests, failed: numFailedTests};
-}
-
-/** @param {Step} step @returns {{passed: number, failed: number}} */
-function run({script, report, prepare}) {
+/** @param {Step} step @returns {Counts} */
+function run({script, report, count, prepare}) {
   if (report) {
     rmSync(report, {force: true});
   }
-  const started = Date.now();
   prepare?.();
-  const succeeded = spawnSync('npm', ['run', '--silent', script], {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
-  const counts = report && existsSync(report) ? readCounts(report) : {passed: succeeded ? 1 : 0, failed: 0};
-  // A runner that fails outside a test (no test found, a crash) must not pass for green.
-  const failed = succeeded ? counts.failed : Math.max(1, counts.failed);
-  console.log(`\n${failed === 0 ? '✓' : '✗'} npm run ${script} (${Math.round((Date.now() - started) / 1000)} s)\n`);
-  return {passed: counts.passed, failed};
+  const {status} = spawnSync('npm', ['run', '--silent', script], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const counts = report && count && existsSync(report) ? count(readFileSync(report, 'utf8')) : null;
+  const passed = counts?.passed ?? (status === 0 ? 1 : 0);
+  const failed = counts?.failed ?? 0;
+  // A runner that fails outside a test, by a crash or because it found none, must not pass for green.
+  return {passed, failed: status === 0 ? failed : Math.max(1, failed)};
 }
 
-const steps = process.argv[2] === 'check' ? checks : [...checks, ...tests];
-/** @type {Map<string, number>} */
-const failures = new Map();
-let passed = 0;
-for (const step of steps) {
-  if (step.needs && failures.has(step.needs)) {
-    failures.set(step.script, 1);
-    console.log(`✗ npm run ${step.script}: not run, because ${step.needs} failed\n`);
-    continue;
+const total = {passed: 0, failed: 0};
+/** @type {Set<string>} */
+const failedScripts = new Set();
+
+for (const step of process.argv[2] === 'check' ? checks : [...checks, ...tests]) {
+  const isBlocked = step.needs !== undefined && failedScripts.has(step.needs);
+  const started = Date.now();
+  const {passed, failed} = isBlocked ? {passed: 0, failed: 1} : run(step);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) {
+    failedScripts.add(step.script);
   }
-  const counts = run(step);
-  passed += counts.passed;
-  if (counts.failed > 0) {
-    failures.set(step.script, counts.failed);
-  }
+  const outcome = isBlocked
+    ? `not run, because ${step.needs} failed`
+    : `${Math.round((Date.now() - started) / 1000)} s`;
+  console.log(`\n${failed > 0 ? '✗' : '✓'} npm run ${step.script} (${outcome})\n`);
 }
 
-const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
-for (const script of failures.keys()) {
+for (const script of failedScripts) {
   console.log(`Failed: npm run ${script}`);
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -21,8 +21,12 @@ export function parseWebAddress(value: string): URL | null {
 function readUrl(variables: Variables): string {
   const value = variables.SITE_URL ?? identity.defaultUrl;
   const url = parseWebAddress(value);
-  if (!url || url.origin !== value.replace(/\/$/, '')) {
-    refuse('SITE_URL', value, 'Give scheme and host only, for example https://docs.example.org; a path goes into BASE_URL.');
+  if (url?.origin !== value.replace(/\/$/, '')) {
+    refuse(
+      'SITE_URL',
+      value,
+      'Give scheme and host only, for example https://docs.example.org; a path goes into BASE_URL.',
+    );
   }
   return url.origin;
 }
@@ -30,7 +34,11 @@ function readUrl(variables: Variables): string {
 function readBaseUrl(variables: Variables): string {
   const value = variables.BASE_URL ?? identity.defaultBaseUrl;
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
-    refuse('BASE_URL', value, 'It must begin and end with a slash and hold plain path names between, for example / or /docs/.');
+    refuse(
+      'BASE_URL',
+      value,
+      'It must begin and end with a slash and hold plain path names between, for example / or /docs/.',
+    );
   }
   return value;
 }

@@ -21,14 +21,19 @@ type PlaceName = keyof typeof places;
 export type OutsideLink = {label: string; href: string; isOpen: boolean; variable: string};
 export type OutsideLinks = Record<PlaceName, OutsideLink>;
 
-function readAddress({address, variable}: Place, variables: Readonly<Record<string, string | undefined>>): string | null {
+function readAddress(
+  {address, variable}: Place,
+  variables: Readonly<Record<string, string | undefined>>,
+): string | null {
   const value = variables[variable];
   if (value === undefined || value === '') {
     return address;
   }
   const url = parseWebAddress(value);
   if (url?.protocol !== 'https:') {
-    throw new Error(`${variable} holds "${value}". It must be a full address that begins with https://, or stay unset.`);
+    throw new Error(
+      `${variable} holds "${value}". It must be a full address that begins with https://, or stay unset.`,
+    );
   }
   return url.href;
 }

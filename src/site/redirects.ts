@@ -13,7 +13,10 @@ function otherSpelling(name: string): string {
 }
 
 const spellings: Redirect[] = randomPages.flatMap(({group, add, subtract}) =>
-  [add, subtract].map((page) => ({from: `/docs/api/${group}/${otherSpelling(page)}`, to: `/docs/api/${group}/${page}`})),
+  [add, subtract].map((page) => ({
+    from: `/docs/api/${group}/${otherSpelling(page)}`,
+    to: `/docs/api/${group}/${page}`,
+  })),
 );
 
 /** Old or natural address → page. One line each; the build stops when a target is no page. */

@@ -10,7 +10,9 @@ function isKeyOf<T extends object>(table: T, key: unknown): key is keyof T {
 /** The typed accessor for the front matter that the build has checked. */
 export function readPageFrame({role, certainty}: Record<string, unknown>): PageFrame {
   if (!isKeyOf(roles, role) || !isKeyOf(certainties, certainty)) {
-    throw new Error('The page has no role or no certainty. The front matter check runs before this and names the file.');
+    throw new Error(
+      'The page has no role or no certainty. The front matter check runs before this and names the file.',
+    );
   }
   return {role, certainty};
 }

@@ -11,7 +11,12 @@ export function checkFrontMatter(file: string, frontMatter: Record<string, unkno
   const folder = Object.keys(schemas).find((name) => file.startsWith(`${name}/`)) as keyof typeof schemas | undefined;
   const result = folder && schemas[folder].validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
   if (result?.error) {
-    throw new Error(describeFaults(file, result.error.details.map(({message}) => message)));
+    throw new Error(
+      describeFaults(
+        file,
+        result.error.details.map(({message}) => message),
+      ),
+    );
   }
 }
 

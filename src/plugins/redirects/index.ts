@@ -47,7 +47,7 @@ async function writeNew(file: string, text: string): Promise<void> {
  * Writes one static page per redirect. The official plugin puts an inline script of its own into each page,
  * which a strict security policy would have to list one by one.
  */
-export default function redirectsPlugin({siteConfig}: LoadContext, redirects: Redirect[]): Plugin {
+export default function redirectsPlugin({siteConfig}: LoadContext, {redirects}: {redirects: Redirect[]}): Plugin {
   return {
     name: 'redirects',
     async postBuild({outDir, routesPaths}) {

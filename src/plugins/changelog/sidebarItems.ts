@@ -1,0 +1,23 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+
+/** Newest first, grouped by year; what came before the dated entries stands last. */
+export function groupByYear(ids: string[]) {
+  const newestFirst = ids
+    .filter((id) => /^\d{4}-/.test(id))
+    .toSorted()
+    .toReversed();
+  const years = [...new Set(newestFirst.map((id) => id.slice(0, 4)))];
+  return [
+    {type: 'doc' as const, id: 'index'},
+    ...years.map((year) => ({
+      type: 'category' as const,
+      label: year,
+      collapsed: false,
+      items: newestFirst.filter((id) => id.startsWith(year)).map((id) => ({type: 'doc' as const, id})),
+    })),
+    {type: 'doc' as const, id: 'v1'},
+  ];
+}
+
+/** The changelog's sidebar follows from its files. */
+export const sidebarItems: Options['sidebarItemsGenerator'] = ({docs}) => groupByYear(docs.map(({id}) => id));

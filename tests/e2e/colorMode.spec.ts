@@ -1,0 +1,41 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+function toggle(page: Page) {
+  return page.getByRole('button', {name: /switch between dark and light mode/i});
+}
+
+function background(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+test.describe('colour mode', () => {
+  test('is light by default and dark after the toggle', async ({page}) => {
+    await open(page, '/wiki');
+    const light = await background(page);
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await background(page)).not.toBe(light);
+  });
+
+  test('is remembered, and right before the first paint', async ({page}) => {
+    await open(page, '/wiki');
+    await toggle(page).click();
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.modeBeforeScripts = document.documentElement.dataset.theme;
+      });
+    });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-mode-before-scripts', 'dark');
+  });
+
+  test('follows the system where no script runs', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, colorScheme: 'dark', baseURL});
+    const page = await context.newPage();
+    await page.goto('/wiki');
+    // Without scripts `evaluate` still works, from outside the page.
+    expect(await background(page)).toBe('rgb(22, 20, 28)');
+    await context.close();
+  });
+});

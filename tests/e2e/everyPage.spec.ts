@@ -1,0 +1,30 @@
+import {sitemapPaths} from '../support/site';
+import {findViolations} from './axe';
+import {expect, open, setMode, test} from './fixtures';
+
+const widths = [1280, 390];
+const modes = ['light', 'dark'] as const;
+
+test.beforeEach(async ({page}) => {
+  // Colours fade from one mode to the other; without motion they are there at once.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+});
+
+/** From the sitemap, so that a new page is covered for free. */
+for (const path of [...sitemapPaths(), '/404.html']) {
+  test(`${path} answers, says what it is, and has no accessibility violation`, async ({page}) => {
+    const response = await open(page, path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S \| EmlaLock$/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2}/);
+
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      for (const mode of modes) {
+        await setMode(page, mode);
+        expect(await findViolations(page), `${width} px, ${mode}`).toEqual([]);
+      }
+    }
+  });
+}

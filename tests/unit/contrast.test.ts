@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+
+type Mode = 'light' | 'dark';
+
+const tokens = new Map(
+  [...readFileSync('src/css/tokens.css', 'utf8').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/g)].map(
+    ([, name, light, dark]) => [name ?? '', {light: light ?? '', dark: dark ?? ''}],
+  ),
+);
+
+function channel(hex: string): number {
+  const value = parseInt(hex, 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(color: string): number {
+  const long = color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => channel(long.slice(start, start + 2)));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(foreground: string, background: string, mode: Mode): number {
+  const [one = 0, two = 0] = [foreground, background].map((name) => luminance(tokens.get(name)?.[mode] ?? ''));
+  return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+}
+
+const papers = ['paper', 'paper-raised', 'paper-sunk'];
+const washes = ['accent-wash', 'metal-wash', 'advice-wash', 'danger-wash'];
+
+/** Foreground, what it may stand on, the least ratio. */
+const duties: [string, string[], number][] = [
+  ['ink', [...papers, ...washes, 'code-line'], 7],
+  ['ink-soft', [...papers, ...washes], 4.5],
+  ['ink-faint', [...papers, ...washes, 'code-line'], 4.5],
+  ['accent', [...papers, ...washes, 'code-line'], 4.5],
+  ['accent-strong', [...papers, ...washes], 4.5],
+  ['metal', [...papers, 'metal-wash', 'code-line'], 4.5],
+  ['advice', [...papers, 'advice-wash', 'code-line'], 4.5],
+  ['danger', [...papers, 'danger-wash', 'code-line'], 4.5],
+  ['code-name', ['paper-sunk', 'code-line'], 4.5],
+  ['on-accent', ['accent', 'accent-strong'], 4.5],
+  ['edge', papers, 3],
+];
+
+const cases = duties.flatMap(([foreground, backgrounds, least]) =>
+  backgrounds.flatMap((background) =>
+    (['light', 'dark'] as const).map((mode) => ({foreground, background, least, mode})),
+  ),
+);
+
+test.each(cases)('--$foreground on --$background, $mode, meets $least:1', ({foreground, background, least, mode}) => {
+  expect(contrast(foreground, background, mode)).toBeGreaterThanOrEqual(least);
+});
