@@ -1,4 +1,3 @@
-import docusaurus from '@docusaurus/eslint-plugin';
 // @ts-expect-error: the plugin publishes no types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -29,11 +28,7 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
-    // @ts-expect-error: its types still speak of the former configuration format.
-    plugins: {'@docusaurus': docusaurus},
     rules: {
-      '@docusaurus/no-html-links': 'error',
-      '@docusaurus/prefer-docusaurus-heading': 'error',
       // What scrolls sideways must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['group']}],
     },

@@ -17,7 +17,7 @@ const swizzles = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   }));
 
 const ledger = [
-  ...readFileSync(path.join(folder, 'README.md'), 'utf8').matchAll(/^\| ([A-Z][\w/]+) \| (wrap|eject) \|/gm),
+  ...readFileSync(path.join(folder, 'README.md'), 'utf8').matchAll(/^\| ([A-Z][\w/]+) +\| (wrap|eject) +\|/gm),
 ].map(([, component, how]) => ({component, how}));
 
 test('the ledger in src/theme/README.md lists exactly the swizzled components', () => {

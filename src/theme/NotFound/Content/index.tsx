@@ -2,14 +2,18 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
+const title = 'This page does not exist';
+
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container markdown', styles.page, className)}>
-      <Heading as="h1">This page does not exist</Heading>
+      <PageMetadata title={title} description="Where to go from an address that leads nowhere." />
+      <Heading as="h1">{title}</Heading>
       <p>The address may be mistyped, or the page may have moved. These places lead on:</p>
       <ul>
         <li>
