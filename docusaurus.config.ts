@@ -107,7 +107,7 @@ export default {
   baseUrl: environment.baseUrl,
   trailingSlash: false,
   titleDelimiter: '|',
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-GB'}}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

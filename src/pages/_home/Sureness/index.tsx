@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import Certainty from '@site/src/components/Certainty';
 import {certainties, type CertaintyMark} from '@site/src/site/certainty';
 import Section from '../Section';
+import styles from './styles.module.css';
 
 const marks = Object.keys(certainties) as CertaintyMark[];
 
@@ -20,7 +21,7 @@ export default function Sureness(): ReactNode {
           <Link to="/how-sure">How sure is this documentation?</Link>
         </p>
       </div>
-      <dl>
+      <dl className={styles.marks}>
         {marks.map((mark) => (
           <div key={mark}>
             <dt>
