@@ -46,6 +46,7 @@ const tests = [
     },
   },
   {script: 'test:built', ...vitest, needs: 'build'},
+  {script: 'test:determinism', needs: 'build'},
   {script: 'test:e2e', ...playwright, needs: 'build'},
 ];
 
