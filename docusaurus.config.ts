@@ -4,7 +4,9 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
 import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarItems';
+import codeLanguages from './src/plugins/codeLanguages';
 import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
+import {announcement, checkAnnouncement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
 import {identity} from './src/site/identity';
 import {resolveOutsideLinks} from './src/site/links';
@@ -14,7 +16,12 @@ import {redirects} from './src/site/redirects';
 const environment = readEnvironment(process.env);
 const links = resolveOutsideLinks(process.env);
 
+/** Highlighted beside the languages that the highlighter brings. */
+const additionalLanguages = ['bash', 'json', 'http', 'python', 'csharp', 'cpp'];
+const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}]];
+
 const sharedDocs = {
+  remarkPlugins,
   versions: {current: {label: 'Next'}},
   breadcrumbs: true,
   numberPrefixParser: false,
@@ -46,6 +53,7 @@ const changelog = {
 } satisfies DocsOptions;
 
 const blog = {
+  remarkPlugins,
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Blog',
@@ -63,6 +71,7 @@ const blog = {
 const preset = {
   docs: wiki,
   blog,
+  pages: {remarkPlugins},
   sitemap: {lastmod: 'date', changefreq: null, priority: null},
   theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/print.css']},
 } satisfies PresetOptions;
@@ -70,6 +79,9 @@ const preset = {
 const plugins = [
   ['content-docs', api],
   ['content-docs', changelog],
+  ['./src/plugins/storage/index.ts', {type: environment.storage}],
+  ['./src/plugins/announcement/index.ts', {announcementId: checkAnnouncement(announcement).id}],
+  './src/plugins/replacements/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],
 ] satisfies PluginConfig[];
@@ -79,11 +91,12 @@ const classesOnly: PrismTheme = {plain: {}, styles: []};
 
 const themeConfig = {
   image: 'img/social-card.png',
+  announcementBar: {id: announcement.id, content: announcement.text},
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar: {title: identity.title, items: navbarItems(links)},
+  navbar: {title: identity.title, items: navbarItems(links, environment.locales)},
   footer: {links: footerColumns(links), copyright: identity.copyright},
-  prism: {theme: classesOnly, additionalLanguages: ['bash', 'json', 'http', 'python', 'csharp', 'cpp']},
+  prism: {theme: classesOnly, additionalLanguages},
 } satisfies ThemeConfig;
 
 /** All of the framework's faster build, but for the cache between builds: it has served stale output. */
@@ -105,9 +118,14 @@ export default {
   favicon: 'img/favicon.svg',
   url: environment.url,
   baseUrl: environment.baseUrl,
-  trailingSlash: false,
+  trailingSlash: environment.trailingSlash,
   titleDelimiter: '|',
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-GB'}}},
+  i18n: {
+    defaultLocale: identity.defaultLocale,
+    locales: environment.locales,
+    // xx is for trials: the tests build it to see that a second locale has all it needs.
+    localeConfigs: {en: {label: 'English', htmlLang: 'en-GB'}, xx: {label: 'Trial', htmlLang: 'en-XA'}},
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -116,7 +134,8 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],
-  future: {v4: true, faster},
+  future: {v4: true, faster, experimental_router: environment.router},
+  clientModules: ['./src/client/safeLocation.ts', './src/client/pageChange.ts'],
   presets: [['classic', preset]],
   plugins,
   themeConfig,

@@ -1,8 +1,14 @@
 import type {KnipConfig} from 'knip';
 
 export default {
-  entry: ['src/theme/**/*.tsx', 'src/pages/*.tsx', 'scripts/*.mjs'],
-  project: ['src/**/*.{ts,tsx}', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.ts'],
+  entry: [
+    'src/theme/**/*.tsx',
+    'src/pages/**/*.{tsx,mdx}',
+    // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
+    'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
+    'scripts/*.mjs',
+  ],
+  project: ['src/**/*.{ts,tsx,mdx}', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.ts'],
   // Names that Docusaurus resolves when it builds, and its parts that come with it at its version.
   ignoreDependencies: [
     /^@theme(-original)?\//,

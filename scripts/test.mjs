@@ -23,7 +23,8 @@ function countPlaywright(json) {
 }
 
 const vitest = {report: 'test-results/vitest.json', count: countVitest};
-const playwright = {report: 'test-results/playwright.json', count: countPlaywright};
+const e2e = {report: 'test-results/playwright.json', count: countPlaywright};
+const trials = {report: 'test-results/variants.json', count: countPlaywright};
 
 /** @type {Step[]} */
 const checks = [
@@ -47,7 +48,9 @@ const tests = [
   },
   {script: 'test:built', ...vitest, needs: 'build'},
   {script: 'test:determinism', needs: 'build'},
-  {script: 'test:e2e', ...playwright, needs: 'build'},
+  {script: 'test:e2e', ...e2e, needs: 'build'},
+  {script: 'build:variants'},
+  {script: 'test:variants', ...trials, needs: 'build:variants'},
 ];
 
 /** @param {Step} step @returns {Counts} */

@@ -2,9 +2,17 @@ import {identity} from './identity';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+const routers = {browser: 'browser', hash: 'hash'} as const;
+const storages = {local: 'localStorage', session: 'sessionStorage', none: 'none'} as const;
+const switches = {true: true, false: false} as const;
+
 export type SiteEnvironment = {
   url: string;
   baseUrl: string;
+  router: (typeof routers)[keyof typeof routers];
+  storage: (typeof storages)[keyof typeof storages];
+  trailingSlash: boolean;
+  locales: string[];
 };
 
 function refuse(variable: string, value: string, right: string): never {
@@ -43,7 +51,43 @@ function readBaseUrl(variables: Variables): string {
   return value;
 }
 
+/** One of a few words; the first is the default. */
+function readChoice<T extends Record<string, unknown>>(
+  variables: Variables,
+  variable: string,
+  choices: T,
+  fallback: keyof T,
+): T[keyof T] {
+  const value = variables[variable] ?? String(fallback);
+  if (!Object.hasOwn(choices, value)) {
+    refuse(variable, value, `It must be one of ${Object.keys(choices).join(', ')}.`);
+  }
+  return choices[value as keyof T];
+}
+
+function readLocales(variables: Variables): string[] {
+  const value = variables.SITE_LOCALES ?? identity.defaultLocale;
+  const locales = value.split(',');
+  const isGood =
+    locales[0] === identity.defaultLocale && locales.every((locale) => /^[a-z]{2}(?:-[A-Z]{2})?$/.test(locale));
+  if (!isGood || new Set(locales).size < locales.length) {
+    refuse(
+      'SITE_LOCALES',
+      value,
+      `Give codes such as "en" or "en,de", without spaces, ${identity.defaultLocale} first and each once.`,
+    );
+  }
+  return locales;
+}
+
 /** What may be set from outside. A bad value stops the build with the variable, what it holds and what would be right. */
 export function readEnvironment(variables: Variables): SiteEnvironment {
-  return {url: readUrl(variables), baseUrl: readBaseUrl(variables)};
+  return {
+    url: readUrl(variables),
+    baseUrl: readBaseUrl(variables),
+    router: readChoice(variables, 'SITE_ROUTER', routers, 'browser'),
+    storage: readChoice(variables, 'SITE_STORAGE', storages, 'local'),
+    trailingSlash: readChoice(variables, 'SITE_TRAILING_SLASH', switches, 'false'),
+    locales: readLocales(variables),
+  };
 }

@@ -6,5 +6,6 @@ export const identity = {
     'Documentation of EmlaLock for wearers, holders and people who build on its API: wiki, API reference, changelog and blog.',
   defaultUrl: 'https://about.emlalock.com',
   defaultBaseUrl: '/',
+  defaultLocale: 'en',
   copyright: 'Copyright © 2025 EmlaLock',
 } as const;

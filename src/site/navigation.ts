@@ -8,13 +8,17 @@ function outside({label, href}: OutsideLink) {
   return {label, href};
 }
 
-export function navbarItems(links: OutsideLinks) {
+/** The locale switcher comes with the second locale. */
+const localeSwitcher = {type: 'localeDropdown', position: 'right'} as const;
+
+export function navbarItems(links: OutsideLinks, locales: string[]) {
   return [
     {label: 'Wiki', to: '/wiki', position: 'left'},
     {label: 'Changelog', to: '/changelog/emlalock', position: 'left'},
     {label: 'API docs', to: '/docs/api', position: 'left'},
     {...outside(links.website), position: 'right'},
     {...outside(links.codeHost), position: 'right'},
+    ...(locales.length > 1 ? [localeSwitcher] : []),
   ] satisfies NavbarItems;
 }
 

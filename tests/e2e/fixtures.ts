@@ -2,7 +2,7 @@ import {expect, test as base, type Page, type Response} from '@playwright/test';
 
 type Options = {
   /** Console messages a test provokes on purpose. Everything else on the console fails the test. */
-  expectedConsole: RegExp[];
+  expectedConsole: RegExp | null;
 };
 
 type Fixtures = {
@@ -35,7 +35,7 @@ function watchConsole(page: Page): string[] {
 
 /** Every test runs with a clean console and without a request to any other host. */
 export const test = base.extend<Options & Fixtures>({
-  expectedConsole: [[], {option: true}],
+  expectedConsole: [null, {option: true}],
   foreignRequests: [
     async ({page, baseURL}, use) => {
       await use(await blockForeignHosts(page, new URL(baseURL ?? '').origin));
@@ -45,7 +45,7 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({page, expectedConsole}, use) => {
     const messages = watchConsole(page);
     await use(page);
-    expect(messages.filter((message) => !expectedConsole.some((pattern) => pattern.test(message)))).toEqual([]);
+    expect(messages.filter((message) => !expectedConsole?.test(message))).toEqual([]);
   },
 });
 

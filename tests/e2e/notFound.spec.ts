@@ -1,7 +1,7 @@
 import {expect, test} from './fixtures';
 
 // The browser itself reports the status of the page.
-test.use({expectedConsole: [/404 \(Not Found\)/]});
+test.use({expectedConsole: /404 \(Not Found\)/});
 
 test.describe('not found', () => {
   for (const path of ['/nothing', '/wiki/nothing', '/docs/api/links/nothing/deeper', '/blog/2020/01/01/nothing']) {

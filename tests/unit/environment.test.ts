@@ -3,12 +3,19 @@ import {readEnvironment} from '../../src/site/environment';
 import {identity} from '../../src/site/identity';
 
 test('an empty environment gives the site its own address', () => {
-  expect(readEnvironment({})).toEqual({url: identity.defaultUrl, baseUrl: '/'});
+  expect(readEnvironment({})).toEqual({
+    url: identity.defaultUrl,
+    baseUrl: '/',
+    router: 'browser',
+    storage: 'localStorage',
+    trailingSlash: false,
+    locales: ['en'],
+  });
 });
 
 test('address and base are taken from the environment', () => {
   const environment = readEnvironment({SITE_URL: 'https://docs.example.org/', BASE_URL: '/help/en/'});
-  expect(environment).toEqual({url: 'https://docs.example.org', baseUrl: '/help/en/'});
+  expect(environment).toMatchObject({url: 'https://docs.example.org', baseUrl: '/help/en/'});
 });
 
 test.each([
@@ -30,3 +37,24 @@ test.each(['docs', '/docs', 'docs/', '//', '/a b/', '/../"/'])(
     );
   },
 );
+
+test('router, storage, trailing slash and locales are taken from the environment', () => {
+  const variables = {SITE_ROUTER: 'hash', SITE_STORAGE: 'session', SITE_TRAILING_SLASH: 'true', SITE_LOCALES: 'en,de'};
+  expect(readEnvironment(variables)).toMatchObject({
+    router: 'hash',
+    storage: 'sessionStorage',
+    trailingSlash: true,
+    locales: ['en', 'de'],
+  });
+});
+
+test.each([
+  ['SITE_ROUTER', 'memory', 'It must be one of browser, hash.'],
+  ['SITE_STORAGE', 'localStorage', 'It must be one of local, session, none.'],
+  ['SITE_TRAILING_SLASH', 'yes', 'It must be one of true, false.'],
+  ['SITE_LOCALES', 'de,en', 'Give codes such as'],
+  ['SITE_LOCALES', 'en,en', 'Give codes such as'],
+  ['SITE_LOCALES', '', 'Give codes such as'],
+])('%s = "%s" is refused with variable, value and remedy', (variable, value, remedy) => {
+  expect(() => readEnvironment({[variable]: value})).toThrow(`${variable} holds "${value}". ${remedy}`);
+});

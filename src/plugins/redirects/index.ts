@@ -51,6 +51,10 @@ export default function redirectsPlugin({siteConfig}: LoadContext, {redirects}: 
   return {
     name: 'redirects',
     async postBuild({outDir, routesPaths}) {
+      // The hash router knows one page only; there is no address to lead on from.
+      if (siteConfig.future.experimental_router === 'hash') {
+        return;
+      }
       checkRedirects(
         redirects,
         routesPaths.map((route) => `/${route.slice(siteConfig.baseUrl.length)}`),

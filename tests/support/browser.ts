@@ -1,5 +1,5 @@
 import type {LaunchOptions} from '@playwright/test';
-import {systemChromium} from '../scripts/chromium.mjs';
+import {systemChromium} from '../../scripts/chromium.mjs';
 
 /** The machine's Chromium where there is one, else Playwright's own. As root, Chromium runs only without its sandbox. */
 export function findBrowser(): LaunchOptions {

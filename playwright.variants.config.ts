@@ -1,0 +1,15 @@
+import {defineConfig} from '@playwright/test';
+import {variants, variantsDir} from './scripts/variants.mjs';
+import {server, shared} from './tests/support/playwright';
+
+/** Each variant of the build has a server and a spec of its own name. */
+export default defineConfig({
+  ...shared('variants'),
+  testDir: 'tests/variants',
+  projects: variants.map(({name, port}) => ({
+    name,
+    testMatch: `${name}.spec.ts`,
+    use: {baseURL: `http://127.0.0.1:${port}`},
+  })),
+  webServer: variants.map(({name, port, environment}) => server({dir: `${variantsDir}/${name}`, port, environment})),
+});

@@ -1,0 +1,14 @@
+// The ways a site can be built beside its default. Each is built and tried in a browser.
+
+/** @typedef {{name: string, port: number, environment: Record<string, string>}} Variant */
+
+/** @type {Variant[]} */
+export const variants = [
+  {name: 'hash', port: 4174, environment: {SITE_ROUTER: 'hash'}},
+  {name: 'session', port: 4175, environment: {SITE_STORAGE: 'session'}},
+  {name: 'none', port: 4176, environment: {SITE_STORAGE: 'none'}},
+  {name: 'locales', port: 4177, environment: {SITE_LOCALES: 'en,xx'}},
+  {name: 'slashes', port: 4178, environment: {SITE_TRAILING_SLASH: 'true', BASE_URL: '/help/'}},
+];
+
+export const variantsDir = 'test-results/builds';

@@ -1,0 +1,33 @@
+import {useState, type ReactNode} from 'react';
+import Contained from '@site/src/components/Contained';
+
+function Bomb({name}: {name: string}): ReactNode {
+  const [isLit, setIsLit] = useState(false);
+  if (isLit) {
+    throw new Error(`The ${name} crashed on demand.`);
+  }
+  return (
+    <button
+      type="button"
+      className="button button--secondary"
+      onClick={() => {
+        setIsLit(true);
+      }}>
+      Crash the {name}
+    </button>
+  );
+}
+
+/** Fails on demand, so that the tests can see what a reader would see. */
+export default function CrashTest(): ReactNode {
+  return (
+    <>
+      <p>
+        <Bomb name="page" />
+      </p>
+      <Contained>
+        <Bomb name="part" />
+      </Contained>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+export type Announcement = {
+  /** A new id shows the bar again to everybody who closed the last one. */
+  id: string;
+  text: string;
+  link: {label: string; to: string};
+};
+
+/** The bar above every page: one true sentence about these docs, and where to read on. */
+export const announcement: Announcement = {
+  id: 'how-sure-2026-11',
+  text: 'These pages now say how sure they are of what they tell you.',
+  link: {label: 'What the marks mean', to: '/how-sure'},
+};
+
+function refuse(field: string, value: string, right: string): never {
+  throw new Error(`src/site/announcement.ts: ${field} holds "${value}". ${right}`);
+}
+
+/** Stops the build where the bar would be malformed, or could run or hide something. */
+export function checkAnnouncement({id, text, link}: Announcement): Announcement {
+  if (!/^[a-z0-9-]{1,60}$/.test(id)) {
+    refuse('id', id, 'It must be lower-case letters, digits and hyphens: it becomes a storage value.');
+  }
+  for (const [field, value] of Object.entries({text, 'link.label': link.label})) {
+    // Markup would be shown as text; control and direction characters could disguise where the link leads.
+    if (!/^[^<>&\p{Cc}\p{Cf}]{3,120}$/u.test(value)) {
+      refuse(field, value, 'It must be 3 to 120 characters of plain text, without markup and control characters.');
+    }
+  }
+  if (!/^\/(?!\/)[\w/#.-]*$/.test(link.to)) {
+    refuse('link.to', link.to, 'It must be the path of a page of this site, such as /how-sure.');
+  }
+  return {id, text, link};
+}

@@ -1,0 +1,22 @@
+// Ejected from AnnouncementBar @3.10.2. Change: a region with a name and our tokens; upstream writes colours into the
+// page and is a second banner. State and keys stay upstream.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar(): ReactNode {
+  const {isActive, close} = useAnnouncementBar();
+  if (!isActive) {
+    return null;
+  }
+  return (
+    <section className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} aria-label="Announcement">
+      <AnnouncementBarContent className={styles.content} />
+      <AnnouncementBarCloseButton onClick={close} className={styles.close} />
+    </section>
+  );
+}

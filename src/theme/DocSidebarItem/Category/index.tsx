@@ -1,0 +1,56 @@
+// Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details, so that all links stand in the
+// page and it opens without script; upstream leaves closed ones empty.
+import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import styles from './styles.module.css';
+
+function OverviewLink({href, activePath}: {href: string; activePath: string}): ReactNode {
+  const isCurrent = isSamePath(href, activePath);
+  return (
+    <li className="menu__list-item">
+      <Link
+        to={href}
+        className={clsx('menu__link', isCurrent && 'menu__link--active')}
+        aria-current={isCurrent ? 'page' : undefined}>
+        Overview
+      </Link>
+    </li>
+  );
+}
+
+export default function DocSidebarItemCategory({item, activePath, level}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const isActive = isActiveSidebarItem(item, activePath);
+
+  // Opens where the reader has gone, and closes nothing the reader has opened.
+  useEffect(() => {
+    if (isActive && details.current) {
+      details.current.open = true;
+    }
+  }, [isActive, activePath]);
+
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+      )}>
+      <details ref={details} open={isActive || !item.collapsed}>
+        <summary className={clsx('menu__link menu__link--sublist', styles.label, isActive && 'menu__link--active')}>
+          {item.label}
+        </summary>
+        <ul className="menu__list">
+          {item.href !== undefined && <OverviewLink href={item.href} activePath={activePath} />}
+          <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} />
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+// Ejected from Error @3.10.2. Change: plain markup that cannot throw, with our style sheet instead of inline styles. The
+// last resort, where the layout itself has crashed.
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Error';
+
+export default function ErrorPage({error, tryAgain}: Props): ReactNode {
+  return (
+    <main className="container margin-vert--xl markdown">
+      <h1>This page crashed.</h1>
+      <p>Trying again often helps. If it does not, load the page anew.</p>
+      <p>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          Try again
+        </button>
+      </p>
+      <p>{error.message}</p>
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+// Ejected from Loading @3.10.2. Change: tries once more by itself, then says what happened, in the frame of the site and
+// with a way on; upstream shows the bare error in inline styles. The progress bar tells that something loads.
+import {useContext, useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {Context, RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type LoadingType from '@theme/Loading';
+
+type Props = ComponentProps<typeof LoadingType>;
+
+/** What failed may be a part within a page, or the page with its frame; then this brings a frame of its own. */
+function Frame({children}: {children: ReactNode}): ReactNode {
+  const isInPage = useContext(Context) !== null;
+  return isInPage ? (
+    children
+  ) : (
+    <RouteContextProvider value={{plugin: {name: 'loading-error', id: 'default'}}}>
+      <Layout title="This page could not be loaded">
+        <main>{children}</main>
+      </Layout>
+    </RouteContextProvider>
+  );
+}
+
+export default function Loading({error, retry}: Props): ReactNode {
+  const hasRetried = useRef(false);
+
+  useEffect(() => {
+    if (error && !hasRetried.current) {
+      hasRetried.current = true;
+      retry();
+    }
+  }, [error, retry]);
+
+  if (!error) {
+    return null;
+  }
+  return (
+    <Frame>
+      <div className="container margin-vert--xl markdown" role="alert">
+        <Heading as="h1">This page could not be loaded.</Heading>
+        <p>The connection may be down, or the site has just been updated. Try again, or load the page anew.</p>
+        <p>
+          <button type="button" className="button button--primary" onClick={retry}>
+            Retry
+          </button>
+        </p>
+        <p>{String(error)}</p>
+      </div>
+    </Frame>
+  );
+}

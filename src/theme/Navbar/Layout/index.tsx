@@ -1,0 +1,22 @@
+// Ejected from Navbar/Layout @3.10.2. Change: the menu of narrow windows is a dialog that stands in the page; upstream
+// builds a panel by script, which is no dialog and is empty without script.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Navbar/Layout';
+import MobileMenu, {useIsDocPage} from '@site/src/components/MobileMenu';
+
+export default function NavbarLayout({children}: Props): ReactNode {
+  const isDocPage = useIsDocPage();
+  return (
+    <>
+      <nav
+        aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
+        className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}>
+        {children}
+      </nav>
+      {!isDocPage && <MobileMenu />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// Ejected from SkipToContent @3.10.2. Change: only the link; upstream also moves the focus here on every page change,
+// where a screen reader reads "Skip to main content" instead of the new page. src/client/pageChange.ts does that.
+import type {MouseEvent, ReactNode} from 'react';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** With the hash router a fragment would be taken for a page. */
+function focusContent(event: MouseEvent): void {
+  const content = document.getElementById(SkipToContentFallbackId);
+  if (content) {
+    event.preventDefault();
+    content.tabIndex = -1;
+    content.focus();
+  }
+}
+
+export default function SkipToContent(): ReactNode {
+  return (
+    <div role="region" aria-label="Skip to main content">
+      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={focusContent}>
+        <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+function details(page: Page) {
+  return page.locator('article details').filter({hasText: 'A section that opens'});
+}
+
+function content(page: Page) {
+  return details(page).getByText('What stands inside.');
+}
+
+test.describe('details', () => {
+  test('open and close with a height that moves as long as the content is high', async ({page}) => {
+    await open(page, '/test-page');
+    const summary = details(page).locator('summary');
+    await summary.click();
+    await expect(content(page)).toBeVisible();
+    const timing = await details(page)
+      .locator('> div')
+      .evaluate((element) => ({
+        durations: element.getAnimations().map(({effect}) => effect?.getTiming().duration),
+        height: element.scrollHeight,
+      }));
+    const steps = timing.height / 36;
+    expect(timing.durations).toEqual([Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10)]);
+    await expect(details(page).locator('> div')).toHaveJSProperty('offsetHeight', timing.height);
+    await summary.click();
+    await expect(details(page)).not.toHaveAttribute('open');
+  });
+
+  test('are there at once where the reader wants no motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/test-page');
+    await details(page).locator('summary').click();
+    expect(
+      await details(page)
+        .locator('> div')
+        .evaluate((element) => element.getAnimations().length),
+    ).toBe(0);
+    await expect(details(page)).toHaveAttribute('open');
+  });
+
+  test('open and close by keyboard', async ({page}) => {
+    await open(page, '/test-page');
+    await details(page).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(content(page)).toBeHidden();
+  });
+
+  test('open for a link to an anchor inside', async ({page}) => {
+    await open(page, '/test-page#a-heading-inside');
+    await expect(content(page)).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'A heading inside'})).toBeInViewport();
+  });
+
+  test('are open on paper', async ({page}) => {
+    await open(page, '/test-page');
+    await page.emulateMedia({media: 'print'});
+    await expect(content(page)).toBeVisible();
+  });
+
+  test('work without JavaScript', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto('/test-page');
+    await details(page).locator('summary').click();
+    await expect(content(page)).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,100 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+const phone = {width: 390, height: 844};
+
+/** Moves on with Tab until the control has the focus, as a reader without a pointer does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test.describe('keyboard only', () => {
+  test('skip link, announcement, menu, toggle', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/wiki/games');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeInViewport();
+
+    const bar = page.getByRole('region', {name: 'Announcement'});
+    await tabTo(page, bar.getByRole('button', {name: 'Close'}));
+    await page.keyboard.press('Enter');
+    await expect(bar).toBeHidden();
+
+    const menuButton = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await tabTo(page, menuButton);
+    await page.keyboard.press('Space');
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    const toggle = menu.getByRole('button', {name: /switch between dark and light mode/i});
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await tabTo(page, menu.getByText('Sessions'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('link', {name: 'Pillory'}));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/wiki/session/pillory');
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  });
+
+  test('the skip link leads past the navigation', async ({page}) => {
+    await open(page, '/wiki/games');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isPast = await page.evaluate(() => document.activeElement?.closest('.navbar') === null);
+    expect(isPast).toBe(true);
+  });
+
+  test('crash buttons, details, tabs, code copy', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/test-page');
+    const summary = page.locator('article details summary');
+    await tabTo(page, summary);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('What stands inside.')).toBeVisible();
+
+    await tabTo(page, page.getByRole('tab', {name: 'One'}));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tabpanel')).toContainText('The second tab.');
+
+    const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
+    await tabTo(page, copy);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  });
+});
+
+test.describe('touch only', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('announcement, menu, toggle', async ({page}) => {
+    await open(page, '/wiki/games');
+    const bar = page.getByRole('region', {name: 'Announcement'});
+    await bar.getByRole('button', {name: 'Close'}).tap();
+    await expect(bar).toBeHidden();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await menu.getByRole('button', {name: /switch between dark and light mode/i}).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await menu.getByText('Sessions').tap();
+    await menu.getByRole('link', {name: 'Pillory'}).tap();
+    await expect(page).toHaveURL('/wiki/session/pillory');
+  });
+
+  test('details, tabs, code copy, contents of the page', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/test-page');
+    await page.locator('article details summary').tap();
+    await expect(page.getByText('What stands inside.')).toBeVisible();
+    await page.getByRole('tab', {name: 'Two'}).tap();
+    await expect(page.getByRole('tabpanel')).toContainText('The second tab.');
+    await page.getByRole('button', {name: 'Copy code to clipboard'}).first().tap();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  });
+});

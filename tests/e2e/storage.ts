@@ -1,0 +1,41 @@
+import type {Page} from '@playwright/test';
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** The keys of the site's own storage; each carries a suffix that tells two sites on one host apart. */
+export function readStorage(page: Page, name: StorageName): Promise<Record<string, string>> {
+  return page.evaluate(
+    (storage) =>
+      Object.fromEntries(
+        Object.entries(window[storage]).map(([key, value]) => [key.replace(/-\w+$/, ''), String(value)]),
+      ),
+    name,
+  );
+}
+
+/** Changes the value of a key that the site has stored, whatever its suffix. */
+export async function changeStored(page: Page, key: string, value: string): Promise<void> {
+  await page.evaluate(
+    ([start, next]) => {
+      const stored = Object.keys(localStorage).find((name) => name.startsWith(start));
+      if (stored === undefined) {
+        throw new Error(`nothing stored under ${start}`);
+      }
+      localStorage.setItem(stored, next);
+    },
+    [key, value] as const,
+  );
+}
+
+/** A browser that forbids storage throws on the mere mention of it. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is forbidden.', 'SecurityError');
+        },
+      });
+    }
+  });
+}

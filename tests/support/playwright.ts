@@ -1,0 +1,25 @@
+import {devices, type PlaywrightTestConfig} from '@playwright/test';
+import {findBrowser} from './browser';
+
+/** What all browser tests have in common. */
+export function shared(report: string) {
+  return {
+    outputDir: `test-results/${report}`,
+    fullyParallel: true,
+    forbidOnly: Boolean(process.env.CI),
+    workers: 2,
+    reporter: [['list'], ['json', {outputFile: `test-results/${report}.json`}]],
+    use: {...devices['Desktop Chrome'], launchOptions: findBrowser(), trace: 'retain-on-failure'},
+  } satisfies PlaywrightTestConfig;
+}
+
+type Site = {dir: string; port: number; environment?: Record<string, string>};
+
+export function server({dir, port, environment = {}}: Site) {
+  return {
+    command: `npm run serve -- --dir ${dir} --host 127.0.0.1 --port ${port}`,
+    url: `http://127.0.0.1:${port}${environment.BASE_URL ?? '/'}`,
+    env: environment,
+    stdout: 'ignore',
+  } as const;
+}

@@ -1,0 +1,33 @@
+import {expect, test} from '../e2e/fixtures';
+
+/** The same five pages as with the browser router, each behind the hash. */
+const pages = [
+  ['/', 'Easy online keyholding, explained'],
+  ['/wiki', 'EmlaLock wiki'],
+  ['/wiki/session/emergency', 'Emergency release'],
+  ['/docs/api/info', 'Read account and session'],
+  ['/blog', 'Blog'],
+] as const;
+
+test.describe('hash router', () => {
+  for (const [path, heading] of pages) {
+    test(`${path} is reached and stays after a reload`, async ({page}) => {
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await page.reload();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    });
+  }
+
+  test('links lead from page to page', async ({page}) => {
+    await page.goto('/#/wiki');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API docs'}).click();
+    await expect(page).toHaveURL(/#\/docs\/api$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
+  });
+
+  test('an unknown page is not found', async ({page}) => {
+    await page.goto('/#/nothing');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+  });
+});

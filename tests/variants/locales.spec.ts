@@ -1,0 +1,58 @@
+import type {Page} from '@playwright/test';
+import {findViolations} from '../e2e/axe';
+import {expect, open, test} from '../e2e/fixtures';
+
+function switcher(page: Page) {
+  return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /english/i});
+}
+
+test.describe('second locale', () => {
+  test('has its addresses under its code, the default locale without one', async ({page}) => {
+    await open(page, '/xx/wiki/faq');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+    await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Wiki'})).toHaveAttribute(
+      'href',
+      '/xx/wiki',
+    );
+    await open(page, '/wiki/faq');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  });
+
+  test('is chosen by a switcher that keeps page, query and fragment', async ({page}) => {
+    await open(page, '/wiki/faq?from=mail#release-time');
+    await switcher(page).click();
+    await expect(page.getByRole('link', {name: 'Trial'})).toHaveAttribute(
+      'href',
+      '/xx/wiki/faq?from=mail#release-time',
+    );
+    await page.getByRole('link', {name: 'Trial'}).click();
+    await expect(page).toHaveURL('/xx/wiki/faq?from=mail#release-time');
+  });
+
+  test('the switcher works by keyboard and gives the focus back', async ({page}) => {
+    await open(page, '/wiki/faq');
+    await expect(page.getByRole('link', {name: 'Trial'})).toBeHidden();
+    await switcher(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Trial'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', {name: 'Trial'})).toBeHidden();
+    await expect(switcher(page)).toBeFocused();
+  });
+
+  test('the switcher has no accessibility violation while open, and works in the menu', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/wiki/faq');
+    await switcher(page).click();
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({width: 390, height: 844});
+    await page.reload();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await menu.getByText('Languages').click();
+    await expect(menu.getByRole('link', {name: 'Trial'})).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import {expect, open, test} from '../e2e/fixtures';
+
+test.describe('trailing slash and another base path', () => {
+  test('every address ends in a slash, below the base path', async ({page}) => {
+    await open(page, '/help/wiki/faq/');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://about.emlalock.com/help/wiki/faq/',
+    );
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API docs'}).click();
+    await expect(page).toHaveURL('/help/docs/api/');
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
+  });
+
+  test('the form without a slash leads to the one with it', async ({page}) => {
+    await page.goto('/help/wiki/faq?x=1');
+    await expect(page).toHaveURL('/help/wiki/faq/?x=1');
+  });
+
+  test('links to a place on the page stay as they are', async ({page}) => {
+    await open(page, '/help/wiki/faq/');
+    const addresses = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((href) => !href?.startsWith('#'))).toEqual([]);
+  });
+
+  test('the other spelling of a page leads to it', async ({page}) => {
+    await page.goto('/help/docs/api/links/add-random/');
+    await expect(page).toHaveURL('/help/docs/api/links/add-ranndom/');
+  });
+});

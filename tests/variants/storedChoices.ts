@@ -1,0 +1,11 @@
+import {expect, type Page} from '@playwright/test';
+import {open} from '../e2e/fixtures';
+
+/** A reader makes both choices that the site remembers. */
+export async function choose(page: Page): Promise<void> {
+  await open(page, '/wiki');
+  await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+}
