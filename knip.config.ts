@@ -12,6 +12,7 @@ export default {
   // Names that Docusaurus resolves when it builds, and its parts that come with it at its version.
   ignoreDependencies: [
     /^@theme(-original)?\//,
-    /^@docusaurus\/(Link|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils)$/,
+    /^react-(helmet-async|router-config|router-dom)$/,
+    /^@docusaurus\/(ErrorBoundary|Link|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils)$/,
   ],
 } satisfies KnipConfig;

@@ -1,12 +1,41 @@
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+
+const client = path.resolve('node_modules/@docusaurus/core/lib/client/exports');
+
+/** The names that Docusaurus resolves when it builds, as far as the component tests need them. */
+const docusaurusNames = [
+  // Parts of the core go without a hyphen; its packages (theme-common and so on) are found as they are.
+  {find: /^@docusaurus\/((?!core$|logger$|types$|utils$)[A-Za-z]+)$/, replacement: `${client}/$1`},
+  {find: /^@generated\/(.*)$/, replacement: path.resolve('.docusaurus/$1')},
+  {find: /^@site\/(.*)$/, replacement: path.resolve('$1')},
+  {find: /^@theme\/(.*)$/, replacement: path.resolve('node_modules/@docusaurus/theme-classic/lib/theme/$1')},
+];
 
 export default defineConfig({
   test: {
     reporters: ['default', ['json', {outputFile: 'test-results/vitest.json'}]],
     projects: [
       {test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
-      // These read the built site; `npm run build` comes first.
+      // These read the built site or what the build generates; `npm run build` comes first.
       {test: {name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000}},
+      {
+        resolve: {alias: docusaurusNames},
+        // Docusaurus publishes its client parts with JSX in files that end in .js.
+        oxc: {
+          include: /\.[jt]sx?$/,
+          exclude: /node_modules\/(?!@docusaurus)/,
+          // @ts-expect-error: passed on to the transformer, but not in Vite's types.
+          lang: 'tsx',
+          jsx: {runtime: 'automatic'},
+        },
+        test: {
+          name: 'components',
+          include: ['tests/components/**/*.test.tsx'],
+          environment: 'jsdom',
+          server: {deps: {inline: [/@docusaurus/]}},
+        },
+      },
     ],
   },
 });

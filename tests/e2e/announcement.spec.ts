@@ -76,6 +76,7 @@ test.describe('announcement bar', () => {
       await close(page);
       await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API docs'}).click();
       await expect(page).toHaveURL('/docs/api');
+      await expect(bar(page)).toBeHidden();
       expect(warnings).toHaveLength(1);
       await open(page, '/wiki');
       await expect(bar(page)).toBeVisible();

@@ -19,6 +19,22 @@ test.describe('docs page', () => {
     });
   }
 
+  test('on a phone has its table of contents in a section that opens without JavaScript', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport: {width: 390, height: 844}});
+    const page = await context.newPage();
+    await page.goto('/wiki/session/emergency');
+    await page.getByText('On this page').click();
+    await page
+      .getByRole('navigation', {name: 'On this page'})
+      .getByRole('link', {name: 'It is a test session'})
+      .click();
+    await expect(page).toHaveURL('/wiki/session/emergency#it-is-a-test-session');
+    await context.close();
+  });
+
   test('highlights code with classes, not with styles', async ({page}) => {
     await open(page, '/docs/api');
     const code = page.locator('pre.language-bash code').first();

@@ -8,6 +8,11 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
+/** What the script before the first paint sets; it also holds where nothing can be stored and the layout is made anew. */
+function hideForThisVisit(): void {
+  document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
+}
+
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   if (!isActive) {
@@ -16,7 +21,13 @@ export default function AnnouncementBar(): ReactNode {
   return (
     <section className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} aria-label="Announcement">
       <AnnouncementBarContent className={styles.content} />
-      <AnnouncementBarCloseButton onClick={close} className={styles.close} />
+      <AnnouncementBarCloseButton
+        onClick={() => {
+          hideForThisVisit();
+          close();
+        }}
+        className={styles.close}
+      />
     </section>
   );
 }

@@ -1,0 +1,51 @@
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {HelmetProvider} from 'react-helmet-async';
+import {MemoryRouter, Route} from 'react-router-dom';
+import {afterEach, beforeAll, expect, test} from 'vitest';
+import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
+import Hero from '../../src/pages/_home/Hero';
+import {announcement} from '../../src/site/announcement';
+import AnnouncementBarContent from '../../src/theme/AnnouncementBar/Content';
+
+// The client's entry sets this; links ask it to fetch ahead.
+beforeAll(() => {
+  window.docusaurus = {prefetch: () => false, preload: () => false};
+});
+
+afterEach(cleanup);
+
+/** The site's frame with an in-memory history: nothing may look at the window's own address. */
+function App({start, children}: {start: string; children: ReactNode}): ReactNode {
+  return (
+    <HelmetProvider>
+      <DocusaurusContextProvider>
+        <MemoryRouter initialEntries={[start]}>
+          {children}
+          <Route render={({location}) => <output>{location.pathname}</output>} />
+        </MemoryRouter>
+      </DocusaurusContextProvider>
+    </HelmetProvider>
+  );
+}
+
+test('the paths of the home page work with an in-memory history', () => {
+  render(
+    <App start="/">
+      <Hero />
+    </App>,
+  );
+  fireEvent.click(screen.getByRole('link', {name: /I hold a key/}));
+  expect(screen.getByRole('status').textContent).toBe('/wiki/navigation/holder');
+  expect(window.location.pathname).toBe('/');
+});
+
+test('the announcement leads on with an in-memory history', () => {
+  render(
+    <App start="/wiki">
+      <AnnouncementBarContent />
+    </App>,
+  );
+  fireEvent.click(screen.getByRole('link', {name: announcement.link.label}));
+  expect(screen.getByRole('status').textContent).toBe(announcement.link.to);
+});
