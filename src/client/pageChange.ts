@@ -1,20 +1,8 @@
-// A page change in place behaves as one between documents: the focus goes to the new page's heading, which a screen
-// reader reads out, and a step back or forward returns to where the reader was.
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+// A page change in place behaves as one between documents: the focus goes to the new page's heading, or to the place the
+// link leads to, so that a screen reader reads it out. Going back and forward, the browser itself finds the old place.
 import type {ClientModule} from '@docusaurus/types';
 
-type State = {key?: string} | null;
-
-/** The router's key of a history entry → how far its page was scrolled. */
-const positions = new Map<string, number>();
-
-/** The entry whose page is shown. The address changes before the page does. */
-let shown = '';
-let isStep = false;
-
-function entry(): string {
-  return (window.history.state as State)?.key ?? 'first';
-}
+type Place = {pathname: string; search: string; hash: string};
 
 /** A dialog belongs to the page it was opened on. While it is open, nothing behind it can take the focus. */
 function closeDialogs(): void {
@@ -23,34 +11,47 @@ function closeDialogs(): void {
   }
 }
 
-function focusTarget(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : document.querySelector('h1');
-  if (target) {
-    target.tabIndex = -1;
-    target.focus({preventScroll: true});
+/** The browser opens a section for a link into it only when it follows the link itself, not when the router does. */
+function reveal(target: Element): void {
+  const sections = [];
+  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
+    sections.push(details);
+  }
+  if (sections.some(({open}) => !open)) {
+    for (const details of sections) {
+      details.open = true;
+    }
+    target.scrollIntoView();
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('scroll', () => positions.set(shown, window.scrollY), {passive: true});
-  window.addEventListener('popstate', () => {
-    isStep = true;
-  });
+function focus(target: HTMLElement): void {
+  target.tabIndex = -1;
+  target.focus({preventScroll: true});
+}
+
+function showPlace(location: Place, previousLocation: Place): void {
+  closeDialogs();
+  const isNewPage = location.pathname !== previousLocation.pathname;
+  // A control that keeps its choice in the query stays where it is.
+  if (!isNewPage && location.search !== previousLocation.search) {
+    return;
+  }
+  const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  if (anchor) {
+    reveal(anchor);
+  }
+  const target = anchor ?? (isNewPage ? document.querySelector('h1') : null);
+  if (target) {
+    focus(target);
+  }
 }
 
 const pageChange: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    shown = entry();
     if (previousLocation) {
-      closeDialogs();
+      showPlace(location, previousLocation);
     }
-    if (previousLocation && location.pathname !== previousLocation.pathname) {
-      focusTarget(location.hash);
-      if (isStep) {
-        window.scrollTo(0, positions.get(shown) ?? 0);
-      }
-    }
-    isStep = false;
   },
 };
 

@@ -10,3 +10,11 @@ test('a higher section takes longer, but less than in proportion', () => {
 test('an empty section takes no time', () => {
   expect(durationFor(0)).toBe(0);
 });
+
+test.each([
+  [36, 192],
+  [360, 327],
+  [3600, 714],
+])('%i px take %i ms', (height, duration) => {
+  expect(durationFor(height)).toBe(duration);
+});
