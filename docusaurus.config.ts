@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
+import glossaryTerms from './src/plugins/glossary';
 import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarItems';
 import codeLanguages from './src/plugins/codeLanguages';
 import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
@@ -31,6 +32,7 @@ const sharedDocs = {
 
 const wiki = {
   ...sharedDocs,
+  remarkPlugins: [...remarkPlugins, glossaryTerms],
   path: 'wiki',
   routeBasePath: 'wiki',
   sidebarPath: './sidebars.ts',

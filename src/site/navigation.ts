@@ -31,6 +31,7 @@ export function footerColumns(links: OutsideLinks) {
         {label: 'API docs', to: '/docs/api'},
         {label: 'Wiki', to: '/wiki'},
         {label: 'Blog', to: '/blog'},
+        {label: 'Glossary', to: '/glossary'},
         {label: 'How sure is this?', to: '/how-sure'},
       ],
     },

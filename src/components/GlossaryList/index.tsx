@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Certainty from '@site/src/components/Certainty';
+import {glossaryEntries} from '@site/src/site/glossary';
+import styles from './styles.module.css';
+
+/** Every word of the glossary with its definition, and an anchor that the pages link to. */
+export default function GlossaryList(): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  return (
+    <dl className={styles.list}>
+      {glossaryEntries.map(({id, term, also, definition, certainty}) => {
+        collectAnchor(id);
+        return (
+          <div key={id} id={id} className={styles.entry}>
+            <dt>{term}</dt>
+            <dd>
+              {definition} {certainty !== 'documented' && <Certainty mark={certainty} />}
+              {also && <p className={styles.also}>Also called: {also.join(', ')}.</p>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

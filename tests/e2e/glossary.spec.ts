@@ -1,0 +1,83 @@
+import type {Page} from '@playwright/test';
+import {glossary} from '../../src/site/glossary';
+import {findViolations} from './axe';
+import {expect, open, test} from './fixtures';
+
+const page = '/wiki/session/end';
+const {definition: meaning} = glossary['requirement-link'];
+
+function word(on: Page) {
+  return on.getByRole('article').getByRole('link', {name: 'requirement link', exact: true});
+}
+
+function definition(on: Page) {
+  return on.getByText(meaning);
+}
+
+test.describe('glossary', () => {
+  test('a word opens its definition on hover and closes it when the pointer leaves', async ({page: tab}) => {
+    await open(tab, page);
+    await expect(definition(tab)).toBeHidden();
+    await word(tab).hover();
+    await expect(definition(tab)).toBeVisible();
+    expect(await findViolations(tab)).toEqual([]);
+    await tab.mouse.move(0, 0);
+    await expect(definition(tab)).toBeHidden();
+  });
+
+  test('a word opens its definition on focus, and Escape closes it', async ({page: tab}) => {
+    await open(tab, page);
+    await word(tab).focus();
+    await expect(definition(tab)).toBeVisible();
+    await expect(word(tab)).toHaveAccessibleDescription(meaning);
+    await tab.keyboard.press('Escape');
+    await expect(definition(tab)).toBeHidden();
+    await expect(word(tab)).toBeFocused();
+  });
+
+  test('a word leads to its place in the glossary', async ({page: tab}) => {
+    await open(tab, page);
+    await word(tab).click();
+    await expect(tab).toHaveURL('/glossary#requirement-link');
+    await expect(tab.locator('#requirement-link')).toBeInViewport();
+  });
+
+  test('each word is explained at most once on a page', async ({page: tab}) => {
+    await open(tab, page);
+    const targets = await tab
+      .locator('article a[href^="/glossary#"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets.length).toBeGreaterThan(3);
+    expect(new Set(targets).size).toBe(targets.length);
+  });
+
+  test('works as a link without JavaScript, and is plain on paper', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const tab = await context.newPage();
+    await tab.goto(page);
+    await expect(definition(tab)).toBeHidden();
+    await tab.emulateMedia({media: 'print'});
+    await expect(word(tab)).toHaveCSS('text-decoration-line', 'none');
+    await expect(definition(tab)).toBeHidden();
+    await tab.emulateMedia({media: 'screen'});
+    await word(tab).click();
+    await expect(tab).toHaveURL('/glossary#requirement-link');
+    await context.close();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+
+    test('the first tap explains within the screen, the second one leads on', async ({page: tab}) => {
+      await open(tab, page);
+      await word(tab).tap();
+      await expect(definition(tab)).toBeVisible();
+      await expect(tab).toHaveURL(page);
+      const box = await definition(tab).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      await word(tab).tap();
+      await expect(tab).toHaveURL('/glossary#requirement-link');
+    });
+  });
+});
