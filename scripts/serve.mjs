@@ -37,6 +37,10 @@ function canonical(path) {
   const clean = path.replace(/^\/{2,}/, '/').replace(/(?:\/index)?\.html$/, '');
   const isFile = /\.\w+$/.test(clean);
   const bare = clean.replace(/\/+$/, '');
+  // The home page keeps its slash wherever the site stands.
+  if (`${bare}/` === baseUrl) {
+    return baseUrl;
+  }
   return hasFolders && !isFile ? `${bare}/` : bare || '/';
 }
 
@@ -52,11 +56,11 @@ function notFound(response) {
 
 createServer((request, response) => {
   const [path = '/', query] = (request.url ?? '/').split('?', 2);
-  if (!path.startsWith(baseUrl)) {
+  const wanted = canonical(path);
+  if (!wanted.startsWith(baseUrl)) {
     notFound(response);
     return;
   }
-  const wanted = canonical(path);
   if (wanted !== path) {
     response.writeHead(301, {Location: query === undefined ? wanted : `${wanted}?${query}`});
     response.end();

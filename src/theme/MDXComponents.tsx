@@ -2,7 +2,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Certainty from '@site/src/components/Certainty';
+import SectionCards from '@site/src/components/SectionCards';
 import Table from '@site/src/components/Table';
 import Term from '@site/src/components/Term';
 
-export default {...MDXComponents, Certainty, Term, table: Table} satisfies MDXComponentsObject;
+export default {...MDXComponents, Certainty, SectionCards, Term, table: Table} satisfies MDXComponentsObject;

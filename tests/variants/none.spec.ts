@@ -1,3 +1,4 @@
+import {announcement} from '../../src/site/announcement';
 import {expect, open, test} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
 import {choose} from './storedChoices';
@@ -18,11 +19,16 @@ test.describe('no storage', () => {
 
   test('what another build has stored is not read', async ({page}) => {
     await page.goto('/wiki');
-    await page.evaluate(() => {
-      for (const key of ['theme', 'docusaurus.announcement.dismiss']) {
-        localStorage.setItem(key, key === 'theme' ? 'dark' : 'true');
+    await page.evaluate((announcementId) => {
+      // The suffix of the site's keys stands in its own scripts.
+      const suffix = /docusaurus\.announcement\.id(-\w+)/.exec(document.documentElement.outerHTML)?.[1];
+      if (suffix === undefined) {
+        throw new Error('the page names no storage key');
       }
-    });
+      localStorage.setItem(`theme${suffix}`, 'dark');
+      localStorage.setItem(`docusaurus.announcement.dismiss${suffix}`, 'true');
+      localStorage.setItem(`docusaurus.announcement.id${suffix}`, announcementId);
+    }, announcement.id);
     await open(page, '/wiki');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.getByRole('region', {name: 'Announcement'})).toBeVisible();
