@@ -70,12 +70,16 @@ const blog = {
   feedOptions: {type: 'all', limit: false, copyright: identity.copyright},
 } satisfies BlogOptions;
 
+const stylesheets = ['tokens', 'framework', 'global', 'notices', 'code', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
+
 const preset = {
   docs: wiki,
   blog,
   pages: {remarkPlugins},
   sitemap: {lastmod: 'date', changefreq: null, priority: null},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/print.css']},
+  theme: {customCss: stylesheets},
 } satisfies PresetOptions;
 
 const plugins = [
@@ -88,7 +92,7 @@ const plugins = [
   ['./src/plugins/redirects/index.ts', {redirects}],
 ] satisfies PluginConfig[];
 
-/** Tokens get classes instead of inline styles: `src/css/global.css` colours them for both modes, and a strict policy holds. */
+/** Tokens get classes instead of inline styles: `src/css/code.css` colours them for both modes, and a strict policy holds. */
 const classesOnly: PrismTheme = {plain: {}, styles: []};
 
 const themeConfig = {
