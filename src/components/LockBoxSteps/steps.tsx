@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import type {CertaintyMark} from '@site/src/site/certainty';
+import {Box, ClosedEye, Key, OpenBox, paper, Photo, Tick, violet} from './shapes';
+
+type Step = {name: string; mark: CertaintyMark; scene: ReactNode};
+
+export const steps: Step[] = [
+  {
+    name: 'Set a new random combination without looking',
+    mark: 'observed',
+    scene: (
+      <>
+        <Box at="translate(66 40)" />
+        <path d="M106 58a16 16 0 0 1 0 26M112 55l-7 2 3 7" stroke={violet} />
+        <ClosedEye at="translate(128 28)" />
+      </>
+    ),
+  },
+  {
+    name: 'Take a picture of it',
+    mark: 'observed',
+    scene: (
+      <>
+        <Box at="translate(46 40)" />
+        <path d="M84 62h8M84 74h8M84 86h8" stroke={violet} />
+        <path d="M100 56h10l4-7h16l4 7h10v38h-44z" fill={paper} />
+        <circle cx="122" cy="75" r="11" fill="var(--accent-wash)" stroke={violet} />
+      </>
+    ),
+  },
+  {
+    name: 'Check that it is sharp, but do not read it',
+    mark: 'observed',
+    scene: (
+      <>
+        <Photo at="translate(70 36)" />
+        <Tick at="translate(102 92)" />
+        <ClosedEye at="translate(128 28)" />
+      </>
+    ),
+  },
+  {
+    name: 'Put the key in',
+    mark: 'observed',
+    scene: (
+      <>
+        <OpenBox />
+        <Key at="translate(118 70)" />
+      </>
+    ),
+  },
+  {
+    name: 'Close the box and turn the dials',
+    mark: 'observed',
+    scene: (
+      <>
+        <Box at="translate(80 40)" turned />
+        <path d="M120 58a16 16 0 0 1 0 26M126 55l-7 2 3 7M40 84a16 16 0 0 1 0-26M34 87l7-2-3-7" stroke={violet} />
+      </>
+    ),
+  },
+  {
+    name: 'Upload the picture',
+    mark: 'documented',
+    scene: (
+      <>
+        <Photo at="translate(80 52)" />
+        <path d="M80 44V16M68 27l12-12 12 12" stroke={violet} strokeWidth="4" />
+      </>
+    ),
+  },
+  {
+    name: 'Delete your copy once the session is created',
+    mark: 'documented',
+    scene: (
+      <>
+        <g strokeDasharray="4 5">
+          <Photo at="translate(64 34)" />
+        </g>
+        <path d="M40 40l48 48M88 40 40 88" stroke="var(--danger)" strokeWidth="3" />
+        <Tick at="translate(126 60)" />
+      </>
+    ),
+  },
+];

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {CertaintyMark} from '@site/src/site/certainty';
+import styles from './styles.module.css';
+
+type Props = {caption: string; marks: CertaintyMark[]; children: ReactNode};
+
+const lines: Record<CertaintyMark, string> = {
+  documented: 'Whole line: stated by the service',
+  observed: 'Broken line: observed or concluded',
+  unknown: 'Dotted line: not known',
+};
+
+/** The frame of a drawn overview: the drawing, what its lines mean, and its caption. */
+export default function Picture({caption, marks, children}: Props): ReactNode {
+  return (
+    <figure className={styles.picture}>
+      {children}
+      <figcaption className={styles.caption}>
+        <p>{caption}</p>
+        <ul className={styles.legend}>
+          {marks.map((mark) => (
+            <li key={mark}>
+              <svg className={styles[mark]} width="32" height="8" aria-hidden="true" focusable="false">
+                <path d="M2 4h28" />
+              </svg>
+              {lines[mark]}
+            </li>
+          ))}
+          <li>
+            <Link to="/how-sure">How sure is this?</Link>
+          </li>
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

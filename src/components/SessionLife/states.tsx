@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {certainties} from '@site/src/site/certainty';
+import {apart, type State as Props} from './moves';
+import styles from './states.module.css';
+
+/** A state of the session, as a label in a line that tells how sure it is. */
+export function State({name, mark, note}: Props): ReactNode {
+  return (
+    <div className={styles.state}>
+      <span className={styles[mark]} title={certainties[mark].meaning}>
+        {name}
+      </span>
+      {note && <small>{note}</small>}
+    </div>
+  );
+}
+
+/** The states that nobody can place. */
+export function Apart(): ReactNode {
+  return (
+    <div className={styles.apart}>
+      <p>Three more states have been seen. Nobody has said when they come.</p>
+      <ul>
+        {apart.map((state) => (
+          <li key={state.name}>
+            <State {...state} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

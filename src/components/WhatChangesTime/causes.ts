@@ -1,0 +1,96 @@
+import type {GlyphName} from '@site/src/components/Glyph';
+import type {CertaintyMark} from '@site/src/site/certainty';
+
+type Cause = {
+  glyph: GlyphName;
+  name: string;
+  note: string;
+  shorter?: CertaintyMark;
+  longer?: CertaintyMark;
+  mark?: CertaintyMark;
+};
+type Group = {name: string; causes: Cause[]};
+
+export const groups: Group[] = [
+  {
+    name: 'Wearer and holder',
+    causes: [
+      {
+        glyph: 'holder',
+        name: 'The holder',
+        note: 'Changes the length at any time.',
+        shorter: 'documented',
+        longer: 'documented',
+      },
+      {
+        glyph: 'api',
+        name: 'The API',
+        note: 'The wearer’s key adds. To take off, it needs the holder’s key as well.',
+        shorter: 'documented',
+        longer: 'documented',
+      },
+    ],
+  },
+  {
+    name: 'Other people',
+    causes: [
+      {
+        glyph: 'people',
+        name: 'Voting page',
+        note: 'Votes change the time, but not in a test session.',
+        shorter: 'observed',
+        longer: 'observed',
+      },
+      {
+        glyph: 'link',
+        name: 'Requirement link',
+        note: 'Who opens it can vote. All must be met before the end.',
+        shorter: 'observed',
+        longer: 'observed',
+      },
+      {
+        glyph: 'friend',
+        mark: 'observed',
+        name: 'Friend link',
+        note: 'Visitors vote, with amounts of its own.',
+        shorter: 'observed',
+        longer: 'observed',
+      },
+      {glyph: 'pillory', mark: 'observed', name: 'Pillory', note: 'Each vote adds time.', longer: 'observed'},
+    ],
+  },
+  {
+    name: 'What the wearer does',
+    causes: [
+      {
+        glyph: 'dice',
+        mark: 'observed',
+        name: 'Games',
+        note: 'The wheel and other games, where they are on.',
+        shorter: 'observed',
+        longer: 'observed',
+      },
+      {
+        glyph: 'tally',
+        mark: 'observed',
+        name: 'Too few games',
+        note: 'A penalty, if some must be played.',
+        longer: 'observed',
+      },
+      {
+        glyph: 'eye',
+        mark: 'observed',
+        name: 'Looking at the time',
+        note: 'A penalty, where looking has a price.',
+        longer: 'observed',
+      },
+      {
+        glyph: 'drop',
+        mark: 'observed',
+        name: 'Hygiene opening too long',
+        note: 'A penalty or a failed session, if so set.',
+        longer: 'observed',
+      },
+    ],
+  },
+];

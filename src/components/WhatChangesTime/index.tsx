@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Glyph from '@site/src/components/Glyph';
+import Picture from '@site/src/components/Picture';
+import type {CertaintyMark} from '@site/src/site/certainty';
+import {groups} from './causes';
+import styles from './styles.module.css';
+
+function Arrow({way, mark}: {way: 'shorter' | 'longer'; mark: CertaintyMark | undefined}): ReactNode {
+  if (!mark) return <span />;
+  return (
+    <svg className={styles[way]} viewBox="0 0 44 20" role="img" aria-label={`makes it ${way}, ${mark}`}>
+      <path className={styles[mark]} d={way === 'longer' ? 'M3 10h37' : 'M41 10H4'} />
+      <path d={way === 'longer' ? 'M33 3.5l7.5 6.5-7.5 6.5' : 'M11 3.5 3.5 10l7.5 6.5'} />
+    </svg>
+  );
+}
+
+/** The causes of a longer or shorter session, with an arrow for each way they can move it. */
+export default function WhatChangesTime(): ReactNode {
+  return (
+    <Picture
+      caption="What can make a session shorter (left) or longer (right). What happens at its minimum or maximum is not known."
+      marks={['documented', 'observed']}>
+      <p className={styles.scale} aria-hidden="true">
+        <span>Shorter</span>
+        <Glyph name="clock" />
+        <span>Longer</span>
+      </p>
+      {groups.map(({name, causes}) => (
+        <section key={name} className={styles.group}>
+          <p className={styles.name}>{name}</p>
+          <ul>
+            {causes.map((cause) => (
+              <li key={cause.name} className={styles.cause}>
+                <Arrow way="shorter" mark={cause.shorter} />
+                <Glyph name={cause.glyph} mark={cause.mark} />
+                <p>
+                  <strong>{cause.name}</strong>
+                  {cause.note}
+                </p>
+                <Arrow way="longer" mark={cause.longer} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Picture>
+  );
+}

@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import Glyph from '@site/src/components/Glyph';
+import GlyphLine from '@site/src/components/GlyphLine';
+import Picture from '@site/src/components/Picture';
+import {topics, type Part} from './topics';
+import styles from './styles.module.css';
+
+function Cell({glyph, text, mark}: Part): ReactNode {
+  return (
+    <td className={styles.cell}>
+      <GlyphLine glyph={glyph} mark={mark}>
+        {text}
+      </GlyphLine>
+    </td>
+  );
+}
+
+/** Wearer and holder side by side: what each sees and may do. */
+export default function WhoSeesWhat(): ReactNode {
+  return (
+    <Picture
+      caption="What the wearer and the holder of one session can see and do. An option counts only where the session has it."
+      marks={['documented', 'observed', 'unknown']}>
+      <div className={styles.sides}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={styles.side} scope="col">
+                <Glyph name="wearer" />
+                Wearer
+              </th>
+              <th className={styles.side} scope="col">
+                <Glyph name="holder" />
+                Holder
+              </th>
+            </tr>
+          </thead>
+          {topics.map(({name, wearer, holder}) => (
+            <tbody key={name}>
+              <tr>
+                <th className={styles.topic} colSpan={2} scope="rowgroup">
+                  {name}
+                </th>
+              </tr>
+              <tr>
+                <Cell {...wearer} />
+                <Cell {...holder} />
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </Picture>
+  );
+}
