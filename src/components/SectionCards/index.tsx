@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useCurrentSidebarCategory, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import LinkCard from '@site/src/components/LinkCard';
 import styles from './styles.module.css';
 
 function Card({item}: {item: PropSidebarItem}): ReactNode {
@@ -12,10 +12,9 @@ function Card({item}: {item: PropSidebarItem}): ReactNode {
   const target = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
   return (
     <li>
-      <Link to={target} className={styles.card}>
-        <strong>{item.label}</strong>
-        <span>{doc?.description}</span>
-      </Link>
+      <LinkCard to={target} title={item.label}>
+        {doc?.description}
+      </LinkCard>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import KeyholePlate from '@site/src/components/KeyholePlate';
+import LinkCard from '@site/src/components/LinkCard';
 import {identity} from '@site/src/site/identity';
 import styles from './styles.module.css';
 
@@ -33,10 +34,9 @@ export default function Hero(): ReactNode {
         <ul className={styles.paths}>
           {paths.map(({to, title, text}) => (
             <li key={to}>
-              <Link to={to} className={styles.path}>
-                <strong>{title}</strong>
-                <span>{text}</span>
-              </Link>
+              <LinkCard to={to} title={title}>
+                {text}
+              </LinkCard>
             </li>
           ))}
         </ul>
