@@ -39,13 +39,23 @@ function readUrl(variables: Variables): string {
   return url.origin;
 }
 
+/** The framework takes a link that begins with the base path for complete, so links to these would lose their base. */
+const ownPaths = ['/wiki/', '/docs/', '/changelog/', '/blog/'];
+
 function readBaseUrl(variables: Variables): string {
   const value = variables.BASE_URL ?? identity.defaultBaseUrl;
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
     refuse(
       'BASE_URL',
       value,
-      'It must begin and end with a slash and hold plain path names between, for example / or /docs/.',
+      'It must begin and end with a slash and hold plain path names between, for example / or /help/.',
+    );
+  }
+  if (ownPaths.some((path) => value.startsWith(path))) {
+    refuse(
+      'BASE_URL',
+      value,
+      `It must not begin like a part of the site itself (${ownPaths.join(', ')}). Take another, for example /help/.`,
     );
   }
   return value;

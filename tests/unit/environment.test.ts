@@ -58,3 +58,12 @@ test.each([
 ])('%s = "%s" is refused with variable, value and remedy', (variable, value, remedy) => {
   expect(() => readEnvironment({[variable]: value})).toThrow(`${variable} holds "${value}". ${remedy}`);
 });
+
+test.each(['/docs/', '/wiki/', '/docs/help/'])(
+  'BASE_URL "%s" is refused, because the site has a part of that name',
+  (value) => {
+    expect(() => readEnvironment({BASE_URL: value})).toThrow(
+      `BASE_URL holds "${value}". It must not begin like a part of the site`,
+    );
+  },
+);
