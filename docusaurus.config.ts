@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -17,6 +19,9 @@ import {redirects} from './src/site/redirects';
 const environment = readEnvironment(process.env);
 const links = resolveOutsideLinks(process.env);
 
+/** A copy without history, such as an unpacked archive, has no dates to show. */
+const hasHistory = existsSync(path.join(__dirname, '.git'));
+
 /** Highlighted beside the languages that the highlighter brings. */
 const additionalLanguages = ['bash', 'json', 'http', 'python', 'csharp', 'cpp'];
 const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}]];
@@ -27,7 +32,7 @@ const sharedDocs = {
   breadcrumbs: true,
   numberPrefixParser: false,
   onInlineTags: 'throw',
-  showLastUpdateTime: true,
+  showLastUpdateTime: hasHistory,
 } satisfies DocsOptions;
 
 const wiki = {
@@ -78,7 +83,7 @@ const preset = {
   docs: wiki,
   blog,
   pages: {remarkPlugins},
-  sitemap: {lastmod: 'date', changefreq: null, priority: null},
+  sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
   theme: {customCss: stylesheets},
 } satisfies PresetOptions;
 
