@@ -29,6 +29,12 @@ let tick = 0;
 let end = 0;
 let current: HTMLElement | null = null;
 
+function stop(): void {
+  window.clearTimeout(start);
+  window.clearInterval(tick);
+  window.clearTimeout(end);
+}
+
 function remove(): void {
   current?.remove();
   current = null;
@@ -46,8 +52,7 @@ function begin(): void {
 }
 
 function finish(): void {
-  window.clearTimeout(start);
-  window.clearInterval(tick);
+  stop();
   if (current) {
     show(current, 1);
     current.classList.add(styles.done ?? '');
@@ -58,8 +63,7 @@ function finish(): void {
 const progressBar: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
-      finish();
-      window.clearTimeout(end);
+      stop();
       remove();
       start = window.setTimeout(begin, delay);
     }

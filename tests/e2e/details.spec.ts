@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {durationFor} from '../../src/client/moveHeight';
 import {expect, open, test} from './fixtures';
 
 function details(page: Page) {
@@ -11,34 +10,44 @@ function content(page: Page) {
 }
 
 test.describe('details', () => {
-  test('open and close with a height that moves as long as the content is high', async ({page}) => {
+  test('open and close with a height that moves, longer for more content', async ({page}) => {
     await page.addInitScript(() => {
-      const moves: {height: unknown; duration: unknown}[] = [];
+      const moves: {heights: string; duration: unknown}[] = [];
       Object.assign(window, {moves});
       const animate = Element.prototype.animate;
       Element.prototype.animate = function record(frames, options) {
-        const heights = (frames as Keyframe[]).map(({height}) => height);
-        moves.push({height: heights.join(' to '), duration: (options as KeyframeAnimationOptions).duration});
+        const heights = (frames as Keyframe[]).map(({height}) => height).join(' to ');
+        moves.push({heights, duration: (options as KeyframeAnimationOptions).duration});
         return animate.call(this, frames, options);
       };
     });
     await open(page, '/test-page');
     const summary = details(page).locator('summary');
+    const inside = details(page).locator('> div');
+    const heightOf = () => inside.evaluate((element) => element.scrollHeight);
+
     await summary.click();
     await expect(content(page)).toBeVisible();
+    const low = await heightOf();
     await summary.click();
     await expect(details(page)).not.toHaveAttribute('open');
-
-    const moves = await page.evaluate(() => (window as Window & {moves?: unknown}).moves);
+    await inside.evaluate((element) => {
+      for (let line = 0; line < 40; line += 1) {
+        const paragraph = document.createElement('p');
+        paragraph.textContent = 'More.';
+        element.append(paragraph);
+      }
+    });
     await summary.click();
-    const height = await details(page)
-      .locator('> div')
-      .evaluate((element) => element.scrollHeight);
-    const duration = durationFor(height);
-    expect(moves).toEqual([
-      {height: `0 to ${height}px`, duration},
-      {height: `${height}px to 0`, duration},
-    ]);
+    await expect(content(page)).toBeVisible();
+    const high = await heightOf();
+
+    type Move = {heights: string; duration: number};
+    const moves = await page.evaluate(() => (window as unknown as {moves: Move[]}).moves);
+    expect(moves.map(({heights}) => heights)).toEqual([`0 to ${low}px`, `${low}px to 0`, `0 to ${high}px`]);
+    const [opened, closed, openedHigh] = moves.map(({duration}) => duration);
+    expect(closed).toBe(opened);
+    expect(openedHigh).toBeGreaterThan(opened ?? Number.NaN);
   });
 
   test('are there at once where the reader wants no motion', async ({page}) => {

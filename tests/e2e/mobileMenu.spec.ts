@@ -72,8 +72,9 @@ test.describe('menu on a phone', () => {
     await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'true');
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(() => document.activeElement !== document.body);
-      expect(isOutside ? await focusIsInMenu(page) : true, `after ${presses + 1} presses of Tab`).toBe(true);
+      // Past its end the focus goes to the browser's own controls, and the page has none.
+      const isOnPage = await page.evaluate(() => document.activeElement !== document.body);
+      expect(isOnPage ? await focusIsInMenu(page) : true, `after ${presses + 1} presses of Tab`).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
