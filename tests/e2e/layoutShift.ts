@@ -1,15 +1,18 @@
 import type {Page} from '@playwright/test';
 
-type Shift = PerformanceEntry & {value: number; hadRecentInput: boolean};
+type Shift = PerformanceEntry & {hadRecentInput: boolean; sources: {node: Node | null}[]};
 
-/** Starts before the page does and adds up what moves by itself, as the browser scores it. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+/** Starts before the page does and notes what moves by itself, as the browser sees it. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const html = window as Window & {shift?: number};
-    html.shift = 0;
+    const moved: string[] = [];
+    Object.assign(window, {moved});
     new PerformanceObserver((list) => {
-      for (const {value, hadRecentInput} of list.getEntries() as Shift[]) {
-        html.shift = (html.shift ?? 0) + (hadRecentInput ? 0 : value);
+      for (const {hadRecentInput, sources} of list.getEntries() as Shift[]) {
+        if (!hadRecentInput) {
+          const nodes = sources.map(({node}) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')));
+          moved.push(nodes.map((node) => node.slice(0, 100)).join('\n') || 'a part that is gone since');
+        }
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
@@ -19,6 +22,6 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await frame();
       await frame();
-      return (window as Window & {shift?: number}).shift ?? Number.NaN;
+      return (window as Window & {moved?: string[]}).moved ?? ['nothing was watched'];
     });
 }

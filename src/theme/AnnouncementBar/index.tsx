@@ -20,7 +20,7 @@ export default function AnnouncementBar(): ReactNode {
   }
   return (
     <section className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} aria-label="Announcement">
-      <AnnouncementBarContent className={styles.content} />
+      <AnnouncementBarContent />
       <AnnouncementBarCloseButton
         onClick={() => {
           hideForThisVisit();

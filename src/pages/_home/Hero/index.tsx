@@ -23,9 +23,9 @@ export default function Hero(): ReactNode {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <p className={styles.name}>{identity.title} documentation</p>
+        <p className={styles.name}>{`${identity.title} documentation`}</p>
         <Heading as="h1" className={styles.title}>
-          {identity.tagline}, explained
+          {`${identity.tagline}, explained`}
         </Heading>
         <p className={styles.lead}>
           One wears the lock, the other holds the key. These pages help both, and everybody who builds on the API.

@@ -1,0 +1,47 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {setTimeout as pause} from 'node:timers/promises';
+import {expect, open, test as base} from './fixtures';
+import {watchLayoutShift} from './layoutShift';
+
+const pieceSize = 300;
+
+/** Passes the site on with every page in small pieces, as a slow network does, so that half of it is painted. */
+function inPieces(site: string): Server {
+  return createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(new URL(request.url ?? '/', site), {headers: {'accept-encoding': 'identity'}});
+      const type = answer.headers.get('content-type') ?? '';
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, {'content-type': type});
+      const size = type.includes('html') ? pieceSize : body.length;
+      for (let start = 0; start < body.length; start += size) {
+        response.write(body.subarray(start, start + size));
+        await pause(10);
+      }
+      response.end();
+    })();
+  });
+}
+
+const test = base.extend({
+  baseURL: async ({baseURL}, use) => {
+    const server = inPieces(baseURL ?? '');
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.close();
+  },
+});
+
+test.describe('a page that arrives in pieces', () => {
+  for (const path of ['/', '/wiki/session/settings', '/docs/api/info', '/blog']) {
+    for (const width of [1280, 390]) {
+      test(`${path} moves nothing at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        const shift = await watchLayoutShift(page);
+        await open(page, path);
+        expect(await shift()).toEqual([]);
+      });
+    }
+  }
+});
