@@ -5,6 +5,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
+import {templateWithHeldScripts} from './src/plugins/earlyScript/template';
 import glossaryTerms from './src/plugins/glossary';
 import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarItems';
 import codeLanguages from './src/plugins/codeLanguages';
@@ -18,6 +19,9 @@ import {redirects} from './src/site/redirects';
 
 const environment = readEnvironment(process.env);
 const links = resolveOutsideLinks(process.env);
+
+/** The hash router's only page is empty before its scripts. */
+const isReadWithoutScripts = environment.router === 'browser';
 
 /** A copy without history, such as an unpacked archive, has no dates to show. */
 const hasHistory = existsSync(path.join(__dirname, '.git'));
@@ -91,10 +95,11 @@ const plugins = [
   ['content-docs', api],
   ['content-docs', changelog],
   ['./src/plugins/storage/index.ts', {type: environment.storage}],
-  ['./src/plugins/announcement/index.ts', {announcementId: checkAnnouncement(announcement).id}],
+  ['./src/plugins/earlyScript/index.ts', {announcementId: checkAnnouncement(announcement).id}],
   './src/plugins/replacements/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],
+  './src/plugins/inlineStyles/index.ts',
 ] satisfies PluginConfig[];
 
 /** Tokens get classes instead of inline styles: `src/css/code.css` colours them for both modes, and a strict policy holds. */
@@ -137,6 +142,9 @@ export default {
     // xx is for trials: the tests build it to see that a second locale has all it needs.
     localeConfigs: {en: {label: 'English', htmlLang: 'en-GB'}, xx: {label: 'Trial', htmlLang: 'en-XA'}},
   },
+  ssrTemplate: isReadWithoutScripts ? templateWithHeldScripts : undefined,
+  // The early script tells sooner, and without styles of its own.
+  baseUrlIssueBanner: !isReadWithoutScripts,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

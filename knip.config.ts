@@ -7,6 +7,8 @@ export default {
     'wiki/**/*.mdx',
     // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
     'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
+    // Bundled by src/plugins/earlyScript.
+    'src/early/index.ts',
     'scripts/*.mjs',
   ],
   project: ['src/**/*.{ts,tsx,mdx}', 'wiki/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.ts'],

@@ -2,7 +2,7 @@
 // cannot be loaded leads to a message with "Retry" instead of a reload that may lose the page being read.
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {showNotice} from './notice';
+import {showNotice} from '../early/notice';
 
 function decoded(pathname: string): string {
   try {

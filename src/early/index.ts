@@ -1,0 +1,11 @@
+// The one inline script of every page, in front of its content: what must be right before the first paint, and what
+// must not wait for React.
+import {restoreAnnouncement} from './announcement';
+import {checkBase} from './baseUrl';
+import {holdScripts} from './hold';
+import {watchMenu} from './menu';
+
+restoreAnnouncement();
+watchMenu();
+holdScripts();
+document.addEventListener('DOMContentLoaded', checkBase);

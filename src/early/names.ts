@@ -1,0 +1,19 @@
+// What the page and the early script have to agree on.
+
+export const menuId = 'site-menu';
+
+/** Wide windows show the navigation in the navbar; keep in step with the framework's breakpoint of 996 px. */
+export const widerThanMenu = '(width > 996px)';
+
+/** Where a page keeps the addresses of what is held back: the scripts, and the styles of all other pages. */
+export const heldScripts = 'held-scripts';
+export const heldStyles = 'held-styles';
+
+/** A button with this attribute is answered by the early script until React is here. */
+export const earlyAnswer = 'data-early';
+
+export type EarlyAnswer = 'colour-mode' | 'announcement' | 'retry';
+
+export function answeredEarly(answer: EarlyAnswer): {[earlyAnswer]: EarlyAnswer} {
+  return {[earlyAnswer]: answer};
+}

@@ -1,0 +1,22 @@
+// The same places and keys as the framework's own storage. Where storing is forbidden or off, nothing was stored.
+import {settings} from './settings';
+
+function storage(): Storage | undefined {
+  return settings.storage === 'none' ? undefined : window[settings.storage];
+}
+
+export function read(name: string): string | null {
+  try {
+    return storage()?.getItem(name + settings.namespace) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function write(name: string, value: string): void {
+  try {
+    storage()?.setItem(name + settings.namespace, value);
+  } catch {
+    // The framework warns of it once its code is here.
+  }
+}

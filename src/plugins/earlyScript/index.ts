@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
+import type {Settings} from '../../early/settings';
+
+/** Puts `src/early` into every page, as one script that is the same everywhere: a strict policy needs one hash for it. */
+function bundle(entry: string, settings: Settings): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: {SETTINGS: JSON.stringify(settings)},
+  });
+  return outputFiles.map(({text}) => text.trim()).join('');
+}
+
+export default function earlyScriptPlugin(
+  {siteDir, siteStorage}: LoadContext,
+  {announcementId}: {announcementId: string},
+): Plugin {
+  const {type: storage, namespace} = siteStorage;
+  const folder = path.join(siteDir, 'src/early');
+  return {
+    name: 'early-script',
+    getPathsToWatch: () => [`${folder}/*.ts`],
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {tagName: 'script', innerHTML: bundle(path.join(folder, 'index.ts'), {storage, namespace, announcementId})},
+      ],
+    }),
+  };
+}
