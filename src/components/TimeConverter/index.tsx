@@ -1,5 +1,6 @@
 import {useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {formatNotation, formatWords, parseDuration} from '@site/src/api/timeNotation';
+import TextField from '@site/src/components/TextField';
 import styles from './styles.module.css';
 
 const example = 'W5D4H7M34S12';
@@ -46,15 +47,10 @@ export default function TimeConverter(): ReactNode {
   return (
     <div className={styles.converter}>
       <label htmlFor={`${id}-input`}>Amount of time, in seconds or in the short notation</label>
-      <input
+      <TextField
         ref={input}
         id={`${id}-input`}
-        className={styles.input}
-        type="text"
         defaultValue={example}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-problem`}
       />

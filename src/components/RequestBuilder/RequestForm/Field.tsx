@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import clsx from 'clsx';
 import type {Checked} from '@site/src/api/checkField';
 import type {Holder, RequestParameter} from '@site/src/api/operation';
+import TextField from '@site/src/components/TextField';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,18 +17,6 @@ const holders: Record<Holder, string> = {
   holder: 'The holder has it.',
   caller: 'You choose it.',
 };
-
-/** Keeps browsers and password managers from offering, keeping or changing what is typed. */
-const keptFromHelpers = {
-  autoComplete: 'off',
-  autoCapitalize: 'none',
-  autoCorrect: 'off',
-  spellCheck: false,
-  'data-1p-ignore': true,
-  'data-bwignore': true,
-  'data-form-type': 'other',
-  'data-lpignore': true,
-} as const;
 
 function Verdict({checked}: {checked: Checked}): ReactNode {
   if ('problem' in checked) {
@@ -54,13 +42,9 @@ export default function Field({parameter, checked, isMasked, onType}: Props): Re
       <p id={`${id}-about`} className={styles.about}>
         {holders[heldBy]} {description}
       </p>
-      {/* Masked by style: a field of the password type is one that browsers offer to fill and to keep. React leaves
-          the text of a field without `value` out of the document's attributes. */}
-      <input
+      <TextField
         id={id}
-        type="text"
-        className={clsx(styles.input, isMasked && styles.masked)}
-        {...keptFromHelpers}
+        isMasked={isMasked}
         aria-required={required}
         aria-invalid={checked !== null && 'problem' in checked}
         aria-describedby={`${id}-about ${id}-verdict`}
