@@ -14,6 +14,10 @@ type Unit = (typeof units)[number];
 type Part = {unit: Unit; count: number};
 export type Duration = {seconds: number} | {problem: string};
 
+const letters = units.map(({letter}) => letter).join('');
+const letterFirst = new RegExp(`^(?:[${letters}]\\d+)+$`);
+const numberFirst = new RegExp(`^(?:\\d+[${letters}])+$`);
+
 /** What can be said without knowing which parts were meant; the first that fits is said. */
 const strays: readonly {found: RegExp; problem: (character: string) => string}[] = [
   {found: /^$/, problem: () => 'Write seconds, such as 3600, or the short notation, such as H1.'},
@@ -31,14 +35,11 @@ const strays: readonly {found: RegExp; problem: (character: string) => string}[]
     problem: () => 'Years and months have no letter, and M means minutes. Write weeks or days, such as W4 or D30.',
   },
   {
-    found: /[^WDHMSwdhms\d]/u,
+    found: new RegExp(`[^${letters}${letters.toLowerCase()}\\d]`, 'u'),
     problem: (character) =>
       `${nameCharacter(character)} has no meaning here. Write digits and the letters W, D, H, M and S.`,
   },
 ];
-
-const letterFirst = /^(?:[WDHMS]\d+)+$/;
-const numberFirst = /^(?:\d+[WDHMS])+$/;
 
 /** The parts that were meant, in any order and case: for a better proposal, not for acceptance. */
 function readParts(typed: string): Part[] | null {
@@ -47,10 +48,10 @@ function readParts(typed: string): Part[] | null {
     return null;
   }
   const numbers = text.match(/\d+/g) ?? [];
-  const letters = text.match(/\D/g) ?? [];
+  const found = text.match(/\D/g) ?? [];
   return units.map((unit) => ({
     unit,
-    count: numbers.reduce((sum, digits, at) => (letters[at] === unit.letter ? sum + Number(digits) : sum), 0),
+    count: numbers.reduce((sum, digits, at) => (found[at] === unit.letter ? sum + Number(digits) : sum), 0),
   }));
 }
 
@@ -65,11 +66,11 @@ function explainDifference(typed: string): string {
   if (/[a-z]/.test(typed)) {
     return 'Small letters are not described.';
   }
-  const letters = typed.replace(/\d/g, '');
-  if (new Set(letters).size < letters.length) {
+  const found = typed.replace(/\d/g, '');
+  if (new Set(found).size < found.length) {
     return 'A letter that comes twice is not described.';
   }
-  const places = Array.from(letters, (letter) => units.findIndex((unit) => unit.letter === letter));
+  const places = Array.from(found, (letter) => units.findIndex((unit) => unit.letter === letter));
   return places.some((place, at) => place < (places[at - 1] ?? 0))
     ? 'Only the order from large to small is described.'
     : 'Zeros in front and parts of zero are not described.';

@@ -3,7 +3,7 @@ import {expect, open} from './fixtures';
 
 /** The page that holds a builder with each kind of field. */
 export const path = '/test-page';
-export const key = 'h0lderk3yexample';
+export const key = 'k3yexample1';
 export const good = {
   userid: 'abc123def456ghi',
   apikey: 'k3yexample0',

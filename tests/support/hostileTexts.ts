@@ -1,3 +1,5 @@
+// cspell:disable: these are words of no language, or of many.
+
 /** Texts made to break out of an address, a page or a program. */
 const listed = [
   '<script>globalThis.hacked = true</script>',

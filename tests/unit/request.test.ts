@@ -26,7 +26,7 @@ const shape: RequestShape = {
 const good = {
   userid: 'abc123def456ghi',
   apikey: 'k3yexample0',
-  holderapikey: 'h0lderk3yexample',
+  holderapikey: 'k3yexample1',
   from: '60',
   to: 'H1',
   links: '3',
@@ -55,7 +55,7 @@ function expectRightOutcome({name}: RequestParameter, text: string): void {
 describe('the address', () => {
   test('holds every value, and leaves out what is optional and empty', () => {
     expect(build(good)).toEqual({
-      url: `${base}/subrandom?userid=abc123def456ghi&apikey=k3yexample0&holderapikey=h0lderk3yexample&from=60&to=H1&links=3`,
+      url: `${base}/subrandom?userid=abc123def456ghi&apikey=k3yexample0&holderapikey=k3yexample1&from=60&to=H1&links=3`,
       maskedUrl: `${base}/subrandom?userid=abc123def456ghi&apikey=••••••••&holderapikey=••••••••&from=60&to=H1&links=3`,
     });
   });

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import type {Checked} from '@site/src/api/checkField';
-import type {Holder, RequestParameter} from '@site/src/api/operation';
+import type {Holder, ParameterKind, RequestParameter} from '@site/src/api/operation';
 import TextField from '@site/src/components/TextField';
 import styles from './styles.module.css';
 
@@ -18,6 +18,12 @@ const holders: Record<Holder, string> = {
   caller: 'You choose it.',
 };
 
+/** What a description leaves to the page around it. */
+const forms: Partial<Record<ParameterKind, string>> = {
+  duration: 'Write seconds, or the short notation such as D1H12.',
+  count: 'Write a whole number.',
+};
+
 function Verdict({checked}: {checked: Checked}): ReactNode {
   if ('problem' in checked) {
     return <span className={styles.problem}>{checked.problem}</span>;
@@ -32,7 +38,7 @@ function Verdict({checked}: {checked: Checked}): ReactNode {
 
 export default function Field({parameter, checked, isMasked, onType}: Props): ReactNode {
   const id = useId();
-  const {name, required, heldBy, description} = parameter;
+  const {name, kind, required, heldBy, description} = parameter;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -40,7 +46,7 @@ export default function Field({parameter, checked, isMasked, onType}: Props): Re
         {!required && ' (optional)'}
       </label>
       <p id={`${id}-about`} className={styles.about}>
-        {holders[heldBy]} {description}
+        {holders[heldBy]} {description} {forms[kind]}
       </p>
       <TextField
         id={id}
