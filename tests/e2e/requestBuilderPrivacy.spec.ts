@@ -37,6 +37,7 @@ test('nothing is fetched before or after the form, and nothing stays when the re
   await fill(form, good);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Wiki'}).click();
   await expect(page).toHaveURL('/wiki');
+  await expect(button(page)).toHaveCount(0);
   // The language of the samples is the reader's choice for all pages, so it is kept.
   expect(await stored(page)).toEqual({...before, 'docusaurus.tab.language': 'csharp'});
   expect(await page.evaluate(() => JSON.stringify([history.state, document.cookie]))).not.toContain(key);
