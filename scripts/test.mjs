@@ -33,6 +33,7 @@ const checks = [
   {script: 'check:styles'},
   {script: 'check:markdown'},
   {script: 'check:spelling'},
+  {script: 'check:api'},
   {script: 'check:types'},
   {script: 'check:dead-code'},
 ];
