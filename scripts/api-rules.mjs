@@ -6,12 +6,12 @@ const marks = ['documented', 'observed', 'unknown'];
 /** @typedef {import('@redocly/openapi-core').UserContext} Context */
 
 /** @param {unknown} part @param {string} name @param {Context} context */
-function demandEvidence(part, name, {report, location}) {
+function demandEvidence(part, name, context) {
   const mark = typeof part === 'object' && part !== null && 'x-evidence' in part ? part['x-evidence'] : undefined;
   if (typeof mark !== 'string' || !marks.includes(mark)) {
-    report({
+    context.report({
       message: `${name} does not say how sure it is. Give it "x-evidence": one of ${marks.join(', ')}.`,
-      location: location.key(),
+      location: context.location.key(),
     });
   }
 }
@@ -23,24 +23,27 @@ function demandEach(parts, context) {
   }
 }
 
-/** Looks at what stands in the file: a reference and its own text beside it count together. */
+/** @param {{value?: unknown}} example */
+function isRefusal({value}) {
+  return typeof value === 'object' && value !== null && 'error' in value;
+}
+
+/**
+ * Looks at what stands in the file: a reference and its own text beside it count together.
+ * @type {import('@redocly/openapi-core').Oas3Rule}
+ */
 const evidence = () => ({
-  /** @param {{operationId?: string}} operation @param {Context} context */
   Operation(operation, context) {
     demandEvidence(operation, operation.operationId ?? 'The operation', context);
   },
   NamedParameters: demandEach,
   NamedSchemas: demandEach,
   SchemaProperties: demandEach,
-  /** @param {Record<string, {content?: object}>} responses @param {Context} context */
   NamedResponses(responses, context) {
-    const bare = Object.entries(responses).filter(([, {content}]) => !content);
-    demandEach(Object.fromEntries(bare), context);
+    demandEach(Object.fromEntries(Object.entries(responses).filter(([, {content}]) => !content)), context);
   },
-  /** @param {Record<string, {value?: object}>} examples @param {Context} context */
   NamedExamples(examples, context) {
-    const refusals = Object.entries(examples).filter(([, {value}]) => value && 'error' in value);
-    demandEach(Object.fromEntries(refusals), context);
+    demandEach(Object.fromEntries(Object.entries(examples).filter(([, example]) => isRefusal(example))), context);
   },
 });
 
