@@ -8,6 +8,8 @@ import type {PrismTheme} from 'prism-react-renderer';
 import glossaryTerms from './src/plugins/glossary';
 import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarItems';
 import codeLanguages from './src/plugins/codeLanguages';
+import {loadDescription} from './src/plugins/openapi/description';
+import apiReference from './src/plugins/openapi/reference';
 import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
 import {announcement, checkAnnouncement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
@@ -49,6 +51,8 @@ const api = {
   path: 'docs/api',
   routeBasePath: 'docs/api',
   sidebarPath: './sidebarsApi.ts',
+  // Before the others, so that the headings it makes are in the table of contents.
+  beforeDefaultRemarkPlugins: [[apiReference, {description: loadDescription()}]],
 } satisfies DocsOptions;
 
 const changelog = {
@@ -92,6 +96,7 @@ const plugins = [
   ['content-docs', changelog],
   ['./src/plugins/storage/index.ts', {type: environment.storage}],
   ['./src/plugins/announcement/index.ts', {announcementId: checkAnnouncement(announcement).id}],
+  './src/plugins/openapi/index.ts',
   './src/plugins/replacements/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],
