@@ -1,4 +1,4 @@
-import type {BlockContent, Code, Heading, Link, List, Paragraph, PhrasingContent, RootContent, Table} from 'mdast';
+import type {Code, Heading, Link, List, Paragraph, PhrasingContent, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Evidence} from './evidence';
@@ -66,14 +66,9 @@ function jsxAttributes(attributes: Record<string, string>): MdxJsxFlowElement['a
 export function flowElement(
   name: string,
   attributes: Record<string, string>,
-  children: RootContent[],
+  children: MdxJsxFlowElement['children'],
 ): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: jsxAttributes(attributes),
-    children: children as BlockContent[],
-  };
+  return {type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(attributes), children};
 }
 
 export function certainty({mark}: Pick<Evidence, 'mark'>): MdxJsxTextElement {

@@ -4,12 +4,13 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Description, Operation, RecordName} from './description';
+import type {Description, Operation} from './description';
+import {certainties} from '../../site/certainty';
 import {importOf} from './mdast';
 import {answer} from './parts/answer';
 import {errorCatalogue} from './parts/errorCatalogue';
 import {errorTable} from './parts/errors';
-import {fieldIndex, fieldTables} from './parts/fields';
+import {fieldTables, fieldsBySubject, fieldsBySureness} from './parts/fields';
 import {operationTable} from './parts/operations';
 import {parameterTable} from './parts/parameters';
 import {requestLine} from './parts/requestLine';
@@ -28,23 +29,25 @@ const operationParts: Record<string, OperationPart> = {
 
 type SharedPart = (description: Description, element: MdxJsxFlowElement) => RootContent[];
 
-function isRecord(name: unknown, {records}: Description): name is RecordName {
-  return typeof name === 'string' && Object.hasOwn(records, name);
+function isKeyOf<T extends object>(key: unknown, table: T): key is keyof T {
+  return typeof key === 'string' && Object.hasOwn(table, key);
 }
 
-function fields(description: Description, {attributes}: MdxJsxFlowElement): RootContent[] {
-  const [of] = attributes.flatMap((one) => ('name' in one && one.name === 'of' ? [one.value] : []));
-  if (!isRecord(of, description)) {
-    throw new Error(`names no record. Write <Fields of="…" /> with ${Object.keys(description.records).join(', ')}`);
+/** The value of an attribute that must name an entry of a table. */
+function choice<T extends object>(element: MdxJsxFlowElement, name: string, table: T): keyof T {
+  const [value] = element.attributes.flatMap((one) => ('name' in one && one.name === name ? [one.value] : []));
+  if (!isKeyOf(value, table)) {
+    throw new Error(`needs ${name}="…" with one of ${Object.keys(table).join(', ')}`);
   }
-  return fieldTables(of, description);
+  return value;
 }
 
 const sharedParts: Record<string, SharedPart> = {
   Operations: operationTable,
   ErrorCatalogue: errorCatalogue,
-  FieldIndex: fieldIndex,
-  Fields: fields,
+  FieldsBySubject: fieldsBySubject,
+  FieldsBySureness: (description, element) => fieldsBySureness(choice(element, 'mark', certainties), description),
+  Fields: (description, element) => fieldTables(choice(element, 'of', description.records), description),
 };
 
 /** Components that a page of the reference may hold beside the parts that come from the description. */

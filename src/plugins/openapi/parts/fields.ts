@@ -1,8 +1,8 @@
 import type {Link, PhrasingContent, RootContent} from 'mdast';
-import {certainties, type CertaintyMark} from '../../../site/certainty';
+import type {CertaintyMark} from '../../../site/certainty';
 import type {Description, RecordName} from '../description';
 import type {Field, FieldGroup} from '../fields';
-import {anchor, flowElement, heading, howSure, inlineCode, link, paragraph, prose, table, text} from '../mdast';
+import {anchor, heading, howSure, inlineCode, link, paragraph, prose, table, text} from '../mdast';
 
 function meaningOf({meaning, values}: Field): PhrasingContent[] {
   const list = values.map(({number, title}) => `${number} ${title}`).join('; ');
@@ -31,23 +31,20 @@ function linkList(links: Link[]): PhrasingContent[] {
   return links.flatMap((one, index) => (index > 0 ? [text(', '), one] : [one]));
 }
 
-function bySureness(mark: CertaintyMark, fields: Field[]): RootContent {
-  const found = fields.filter(({evidence}) => evidence.mark === mark);
-  const links = found.map((field) => link(`#${field.anchor}`, inlineCode(field.name)));
-  return flowElement('details', {}, [
-    flowElement('summary', {}, [paragraph(text(`Fields that are ${certainties[mark].label} (${found.length})`))]),
-    paragraph(...linkList(links)),
-  ]);
+function allGroups({records}: Description): FieldGroup[] {
+  return Object.values(records).flat();
 }
 
-/** Plain links that lead to the fields by subject and by how sure they are; they work without script. */
-export function fieldIndex({records}: Description): RootContent[] {
-  const groups = Object.values(records).flat();
-  const titled = groups.flatMap(({title, anchor: id}) => (title ? [link(`#${id}`, text(title))] : []));
-  const fields = groups.flatMap((group) => group.fields);
-  const marks: CertaintyMark[] = ['documented', 'observed', 'unknown'];
-  return [
-    paragraph(text('By subject: '), ...linkList(titled), text('.')),
-    ...marks.map((mark) => bySureness(mark, fields)),
-  ];
+/** Plain links to the tables of fields. */
+export function fieldsBySubject(description: Description): RootContent[] {
+  const links = allGroups(description).flatMap(({title, anchor: id}) => (title ? [link(`#${id}`, text(title))] : []));
+  return [paragraph(...linkList(links))];
+}
+
+/** Plain links to the fields of which the description is equally sure. */
+export function fieldsBySureness(mark: CertaintyMark, description: Description): RootContent[] {
+  const found = allGroups(description)
+    .flatMap(({fields}) => fields)
+    .filter(({evidence}) => evidence.mark === mark);
+  return [paragraph(...linkList(found.map((field) => link(`#${field.anchor}`, inlineCode(field.name)))))];
 }
