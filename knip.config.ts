@@ -7,6 +7,8 @@ export default {
     'wiki/**/*.mdx',
     // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
     'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
+    // Named in src/plugins/openapi, which imports it into the pages that need it.
+    'src/components/SampleTabs/index.tsx',
     'scripts/*.mjs',
   ],
   project: ['src/**/*.{ts,tsx,mdx}', 'wiki/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.ts'],

@@ -7,7 +7,7 @@ import {descriptionShape, type DescriptionSource, type OperationSource, type Par
 import {readRefusals, type Refusal} from './refusals';
 import {parseSource, resolveReferences} from './source';
 
-export type Parameter = RequestParameter & {example: string; evidence: Evidence};
+type Parameter = RequestParameter & {example: string; evidence: Evidence};
 
 export type Operation = {
   id: string;

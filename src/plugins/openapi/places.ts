@@ -1,5 +1,5 @@
 /** Addresses on the pages of the reference that its tables lead to. */
-export const apiIndex = '/docs/api';
+const apiIndex = '/docs/api';
 export const amounts = `${apiIndex}#amounts`;
 
 export function placeOfRefusal(id: string): string {

@@ -15,15 +15,15 @@ export type ParameterSource = Sure & {
 
 type Remedy = {'x-mended-by': string; 'x-retry': string};
 
-export type RefusalSource = Sure & Remedy & {summary: string; description: string; value: {error: string}};
+type RefusalSource = Sure & Remedy & {summary: string; description: string; value: {error: string}};
 
-export type BareRefusalSource = Sure & Remedy & {'x-summary': string; description: string};
+type BareRefusalSource = Sure & Remedy & {'x-summary': string; description: string};
 
 type Examples<T> = {content: {'application/json': {examples: Record<string, T>}}};
 
 export type RefusalsSource = Examples<RefusalSource> & {'x-evidence': CertaintyMark};
 
-export type StateSource = {value: {user: Record<string, unknown>; chastitysession?: Record<string, unknown> | null}};
+type StateSource = {value: {user: Record<string, unknown>; chastitysession?: Record<string, unknown> | null}};
 
 export type OperationSource = Sure & {
   operationId: string;

@@ -5,7 +5,7 @@ import {anchorOfRefusal} from '../places';
 import type {Refusal} from '../refusals';
 
 /** Each refusal once, in the order in which the operations name them. */
-export function allRefusals({operations}: Description): Refusal[] {
+function allRefusals({operations}: Description): Refusal[] {
   const byId = new Map(operations.flatMap(({refusals}) => refusals).map((refusal) => [refusal.id, refusal]));
   return [...byId.values()];
 }

@@ -12,7 +12,7 @@ const extensions: Record<LanguageId, string> = {
 };
 
 /** The whole address with the made-up values of the description. */
-export function exampleUrl({base, path, parameters}: Operation): string {
+function exampleUrl({base, path, parameters}: Operation): string {
   const query = parameters.map(({name, example}) => `${name}=${encodeURIComponent(example)}`);
   return `${base}${path}?${query.join('&')}`;
 }
