@@ -33,7 +33,7 @@ type Published = {
     schemas: Record<string, PublishedSchema>;
   };
 };
-type PublishedSchema = {$ref?: string; items?: PublishedSchema; properties?: Record<string, PublishedSchema>};
+export type PublishedSchema = {$ref?: string; items?: PublishedSchema; properties?: Record<string, PublishedSchema>};
 
 /** The description as the world gets it, read without any of the code that makes the pages. */
 export const published = JSON.parse(readBuilt('openapi.json')) as Published;
@@ -45,6 +45,16 @@ function target<T>(parts: Record<string, T>, {$ref}: Reference): T {
   }
   return part;
 }
+
+/** The schema itself, where a reference leads to one. */
+export function schemaOf(schema: PublishedSchema): PublishedSchema {
+  return schema.$ref ? target(published.components.schemas, {$ref: schema.$ref}) : schema;
+}
+
+/** The names of the examples that refuse a call. */
+export const refusalIds = Object.entries(published.components.examples)
+  .filter(([, {value}]) => value.error !== undefined)
+  .map(([id]) => id);
 
 function answersOf(responses: Record<string, Reference>): Answer[] {
   const {components} = published;
