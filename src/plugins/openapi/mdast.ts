@@ -1,6 +1,7 @@
 import type {Code, Heading, Link, List, Paragraph, PhrasingContent, Table} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Evidence} from './evidence';
 
 export function text(value: string): PhrasingContent {
@@ -69,6 +70,20 @@ export function flowElement(
   children: MdxJsxFlowElement['children'],
 ): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(attributes), children};
+}
+
+/** `name={value}` */
+export function valueAttribute(name: string, value: object): MdxJsxAttribute {
+  const expression = valueToEstree(value);
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: {estree: {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]}},
+    },
+  };
 }
 
 export function certainty({mark}: Pick<Evidence, 'mark'>): MdxJsxTextElement {

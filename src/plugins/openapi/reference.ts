@@ -8,6 +8,7 @@ import type {Description, Operation} from './description';
 import {certainties} from '../../site/certainty';
 import {importOf} from './mdast';
 import {answer} from './parts/answer';
+import {requestBuilder} from './parts/builder';
 import {errorCatalogue} from './parts/errorCatalogue';
 import {errorTable} from './parts/errors';
 import {fieldTables, fieldsBySubject, fieldsBySureness} from './parts/fields';
@@ -22,7 +23,7 @@ const operationParts: Record<string, OperationPart> = {
   RequestLine: requestLine,
   Parameters: parameterTable,
   Samples: sampleTabs,
-  Builder: () => [],
+  Builder: requestBuilder,
   Answer: answer,
   Errors: errorTable,
 };
@@ -49,9 +50,6 @@ const sharedParts: Record<string, SharedPart> = {
   FieldsBySureness: (description, element) => fieldsBySureness(choice(element, 'mark', certainties), description),
   Fields: (description, element) => fieldTables(choice(element, 'of', description.records), description),
 };
-
-/** Components that a page of the reference may hold beside the parts that come from the description. */
-const components = new Set(['TimeConverter']);
 
 /** The address of a content file, as Docusaurus makes it. */
 function addressOf(file: string): string {
@@ -86,14 +84,22 @@ function partFor(
   }
   const shared = sharedParts[name];
   if (!shared) {
-    const known = [...Object.keys(operationParts), ...Object.keys(sharedParts), ...components];
-    throw new Error(`is nothing that a page of the reference knows. Use one of ${known.join(', ')}`);
+    const known = [...Object.keys(operationParts), ...Object.keys(sharedParts)];
+    throw new Error(`is nothing that the page knows. Use one of ${known.join(', ')}, or import it`);
   }
   return shared(description, element);
 }
 
-function isPlaceholder({name, children}: MdxJsxFlowElement): boolean {
-  return name !== null && /^[A-Z]/.test(name) && children.length === 0 && !components.has(name);
+function importedBy(tree: Root): Set<string> {
+  const statements = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+  const imports = statements.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? statement.specifiers : [],
+  );
+  return new Set(imports.map(({local}) => local.name));
+}
+
+function isPlaceholder({name, children}: MdxJsxFlowElement, imported: Set<string>): boolean {
+  return name !== null && /^[A-Z]/.test(name) && children.length === 0 && !imported.has(name);
 }
 
 /** Puts what the description says in the place of each placeholder, when the page is built. */
@@ -101,8 +107,9 @@ export default function apiReference({description}: {description: Description}):
   return (tree: Root, vfile: VFile) => {
     const file = path.relative(process.cwd(), vfile.path).split(path.sep).join('/');
     const operation = operationOf(vfile.data.frontMatter, description, file);
+    const imported = importedBy(tree);
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
-      if (!parent || index === undefined || !isPlaceholder(element)) {
+      if (!parent || index === undefined || !isPlaceholder(element, imported)) {
         return undefined;
       }
       try {
@@ -119,6 +126,7 @@ export default function apiReference({description}: {description: Description}):
       tree.children.unshift(
         importOf('SampleTabs', '@site/src/components/SampleTabs'),
         importOf('TabItem', '@theme/TabItem'),
+        importOf('RequestBuilder', '@site/src/components/RequestBuilder'),
       );
     }
   };
