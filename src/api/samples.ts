@@ -15,7 +15,8 @@ export const languages = [
 export type LanguageId = (typeof languages)[number]['id'];
 
 const templates = {
-  curl: (url) => `curl --silent --show-error --fail-with-body --max-time 20 '${url}'
+  curl: (url) => `curl --silent --show-error --fail-with-body --max-time 20 \\
+  '${url}'
 `,
 
   javascript: (url) => `const url = '${url}';

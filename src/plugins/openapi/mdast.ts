@@ -49,10 +49,12 @@ export function code(lang: string, value: string, title?: string): Code {
   return {type: 'code', lang, meta: title ? `title="${title}"` : null, value: value.trimEnd()};
 }
 
+/** The second column is the one that is read; src/css/global.css keeps it wide enough. */
 export function table(head: string[], rows: PhrasingContent[][][]): Table {
   const cells = [head.map((label) => [text(label)]), ...rows];
   return {
     type: 'table',
+    data: {hProperties: {className: ['reference']}},
     children: cells.map((row) => ({
       type: 'tableRow',
       children: row.map((children) => ({type: 'tableCell', children})),
@@ -90,9 +92,9 @@ export function certainty({mark}: Pick<Evidence, 'mark'>): MdxJsxTextElement {
   return {type: 'mdxJsxTextElement', name: 'Certainty', attributes: jsxAttributes({mark}), children: []};
 }
 
-/** What a table cell says of its row. */
-export function howSure({mark, note}: Evidence): PhrasingContent[] {
-  return note ? [certainty({mark}), text(' '), ...prose(note)] : [certainty({mark})];
+/** A meaning, and what is behind it where that is not plain. */
+export function withNote(meaning: string, {note}: Evidence): PhrasingContent[] {
+  return prose(note ? `${meaning} ${note}` : meaning);
 }
 
 /** `import name from 'source'`, so that only pages that need a component carry it. */

@@ -1,12 +1,13 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Description} from '../description';
-import {bullets, certainty, code, heading, inlineCode, paragraph, prose, text} from '../mdast';
+import {bullets, certainty, code, heading, inlineCode, paragraph, text, withNote} from '../mdast';
 import {anchorOfRefusal} from '../places';
 import type {Refusal} from '../refusals';
 
-/** Each refusal once, in the order in which the operations name them. */
+/** Each refusal once, in the order of the operations that can be refused in the most ways. */
 function allRefusals({operations}: Description): Refusal[] {
-  const byId = new Map(operations.flatMap(({refusals}) => refusals).map((refusal) => [refusal.id, refusal]));
+  const longestFirst = operations.toSorted((one, two) => two.refusals.length - one.refusals.length);
+  const byId = new Map(longestFirst.flatMap(({refusals}) => refusals).map((refusal) => [refusal.id, refusal]));
   return [...byId.values()];
 }
 
@@ -22,10 +23,9 @@ function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
 
 function entry(refusal: Refusal, description: Description): RootContent[] {
   const {id, meaning, status, mendedBy, retry, body, evidence} = refusal;
-  const note = evidence.note ? [text(' '), ...prose(evidence.note)] : [];
   return [
     heading(3, anchorOfRefusal(id), ...nameOf(refusal)),
-    paragraph(...prose(meaning), ...note, text(' '), certainty(evidence)),
+    paragraph(...withNote(meaning, evidence), text(' '), certainty(evidence)),
     bullets([
       [text('Status: '), text(status)],
       [text('Who can mend it: '), text(mendedBy)],

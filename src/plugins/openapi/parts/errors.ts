@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Operation} from '../description';
-import {howSure, inlineCode, link, prose, table, text} from '../mdast';
+import {certainty, inlineCode, link, prose, table, text} from '../mdast';
 import {placeOfRefusal} from '../places';
 import type {Refusal} from '../refusals';
 
@@ -12,11 +12,11 @@ function nameOf({code, title}: Refusal): PhrasingContent {
 export function errorTable({refusals}: Operation): RootContent[] {
   const rows = refusals.map((refusal) => [
     [link(placeOfRefusal(refusal.id), nameOf(refusal))],
-    [text(refusal.status)],
     prose(refusal.meaning),
+    [text(refusal.status)],
     [text(refusal.mendedBy)],
     [text(refusal.retry)],
-    howSure(refusal.evidenceHere),
+    [certainty(refusal.evidenceHere)],
   ]);
-  return [table(['Code', 'Status', 'Meaning', 'Who can mend it', 'Retry', 'How sure'], rows)];
+  return [table(['Code', 'Meaning', 'Status', 'Who can mend it', 'Retry', 'How sure'], rows)];
 }

@@ -2,21 +2,21 @@ import type {Link, PhrasingContent, RootContent} from 'mdast';
 import type {CertaintyMark} from '../../../site/certainty';
 import type {Description, RecordName} from '../description';
 import type {Field, FieldGroup} from '../fields';
-import {anchor, heading, howSure, inlineCode, link, paragraph, prose, table, text} from '../mdast';
+import {anchor, heading, certainty, inlineCode, link, paragraph, table, text, withNote} from '../mdast';
 
-function meaningOf({meaning, values}: Field): PhrasingContent[] {
+function meaningOf({meaning, values, evidence}: Field): PhrasingContent[] {
   const list = values.map(({number, title}) => `${number} ${title}`).join('; ');
-  return prose(list ? `${meaning} ${list}.` : meaning);
+  return withNote(list ? `${meaning} ${list}.` : meaning, evidence);
 }
 
 function fieldTable({fields}: FieldGroup): RootContent {
   const rows = fields.map((field) => [
     [anchor(field.anchor, inlineCode(field.name))],
-    [text(field.form)],
     meaningOf(field),
-    howSure(field.evidence),
+    [text(field.form)],
+    [certainty(field.evidence)],
   ]);
-  return table(['Field', 'Form', 'Meaning', 'How sure'], rows);
+  return table(['Field', 'Meaning', 'Form', 'How sure'], rows);
 }
 
 /** Every field of one record of the answer, in tables by subject. */

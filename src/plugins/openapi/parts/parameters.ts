@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Holder, ParameterKind} from '../../../api/operation';
 import type {Operation} from '../description';
-import {howSure, inlineCode, link, prose, table, text} from '../mdast';
+import {certainty, inlineCode, link, table, text, withNote} from '../mdast';
 import {amounts} from '../places';
 
 const forms: Record<ParameterKind, PhrasingContent[]> = {
@@ -17,11 +17,11 @@ const holders: Record<Holder, string> = {wearer: 'Wearer', holder: 'Holder', cal
 export function parameterTable({parameters}: Operation): RootContent[] {
   const rows = parameters.map(({name, kind, required, heldBy, description, evidence}) => [
     [inlineCode(name)],
+    withNote(description, evidence),
     forms[kind],
     [text(required ? 'yes' : 'no')],
     [text(holders[heldBy])],
-    prose(description),
-    howSure(evidence),
+    [certainty(evidence)],
   ]);
-  return [table(['Name', 'Form', 'Required', 'Held by', 'Meaning', 'How sure'], rows)];
+  return [table(['Name', 'Meaning', 'Form', 'Required', 'Held by', 'How sure'], rows)];
 }
