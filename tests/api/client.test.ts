@@ -46,7 +46,7 @@ test('a client made from the published description knows every answer', () => {
 const keys = {userid: 'abc123def456ghi', apikey: 'k3yexample0'};
 export async function run(): Promise<number | undefined> {
   const {data} = await getInfo({query: keys, throwOnError: true});
-  await subTimeRandom({query: {...keys, holderapikey: 'h0lderk3yexample', from: 3600, to: 'D1'}});
+  await subTimeRandom({query: {...keys, holderapikey: 'hk3yexample0', from: 3600, to: 'D1'}});
   return data.chastitysession?.displaymode?.timeleft;
 }
 export const refusal: Refusal = {error: 'MissingRequiredData', values: ['userid']};

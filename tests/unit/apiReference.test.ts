@@ -47,10 +47,10 @@ test('samples carry values that are percent-encoded', () => {
 test.each([
   [
     'a part that does not exist',
-    'Paramters',
+    'NoSuchPart',
     {},
     {operation: 'addTime'},
-    'docs/api/time/add.mdx:12: <Paramters /> is nothing that the page knows. Use one of RequestLine, Parameters',
+    'docs/api/time/add.mdx:12: <NoSuchPart /> is nothing that the page knows. Use one of RequestLine, Parameters',
   ],
   [
     'a part of an operation on a guide',
