@@ -9,6 +9,8 @@ import {templateWithHeldScripts} from './src/plugins/earlyScript/template';
 import glossaryTerms from './src/plugins/glossary';
 import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarItems';
 import codeLanguages from './src/plugins/codeLanguages';
+import {loadDescription} from './src/plugins/openapi/description';
+import apiReference from './src/plugins/openapi/reference';
 import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
 import {announcement, checkAnnouncement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
@@ -53,6 +55,8 @@ const api = {
   path: 'docs/api',
   routeBasePath: 'docs/api',
   sidebarPath: './sidebarsApi.ts',
+  // Before the others, so that the headings it makes are in the table of contents.
+  beforeDefaultRemarkPlugins: [[apiReference, {description: loadDescription()}]],
 } satisfies DocsOptions;
 
 const changelog = {
@@ -96,6 +100,7 @@ const plugins = [
   ['content-docs', changelog],
   ['./src/plugins/storage/index.ts', {type: environment.storage}],
   ['./src/plugins/earlyScript/index.ts', {announcementId: checkAnnouncement(announcement).id}],
+  './src/plugins/openapi/index.ts',
   './src/plugins/replacements/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],

@@ -19,6 +19,8 @@ export default defineConfig({
       {test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
       // These read the built site or what the build generates; `npm run build` comes first.
       {test: {name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000}},
+      // Runs what a reader runs, which takes a while.
+      {test: {name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000}},
       {
         resolve: {alias: docusaurusNames},
         // Docusaurus publishes its client parts with JSX in files that end in .js.

@@ -33,6 +33,7 @@ const checks = [
   {script: 'check:styles'},
   {script: 'check:markdown'},
   {script: 'check:spelling'},
+  {script: 'check:api'},
   {script: 'check:types'},
   {script: 'check:dead-code'},
 ];
@@ -47,6 +48,7 @@ const tests = [
     },
   },
   {script: 'test:built', ...vitest, needs: 'build'},
+  {script: 'test:api', ...vitest, needs: 'build'},
   {script: 'test:determinism', needs: 'build'},
   {script: 'test:e2e', ...e2e, needs: 'build'},
   {script: 'build:variants'},

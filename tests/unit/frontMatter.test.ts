@@ -30,6 +30,14 @@ test.each([
   expect(check).toThrow('_template.mdx');
 });
 
+test('an API page that names an operation which does not exist is refused', () => {
+  const check = () => {
+    checkFrontMatter('docs/api/time/add.mdx', {...page, operation: 'addTimes'});
+  };
+  expect(check).toThrow('docs/api/time/add.mdx: the front matter needs mending.');
+  expect(check).toThrow('"operation" must be one of [getInfo, addTime,');
+});
+
 test('files outside the content folders are left alone', () => {
   expect(() => {
     checkFrontMatter('CONTRIBUTING.md', {});

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {certainties} from '../../site/certainty';
 import {roles} from '../../site/roles';
+import {loadDescription} from '../openapi/description';
 
 const title = Joi.string().required();
 const description = Joi.string().min(40).max(200).required();
@@ -14,6 +15,11 @@ const docsPage = Joi.object({
   tags,
 }).unknown();
 
+const operations = loadDescription().operations.map(({id}) => id);
+
+/** Guides of the reference belong to no operation. */
+const apiPage = docsPage.keys({operation: Joi.valid(...operations)});
+
 const blogPost = Joi.object({
   title,
   description,
@@ -26,7 +32,7 @@ const loosePage = Joi.object({title, description}).unknown();
 /** Content folder → what the front matter of its pages must hold. */
 export const schemas = {
   wiki: docsPage,
-  'docs/api': docsPage,
+  'docs/api': apiPage,
   'changelog/emlalock': docsPage,
   blog: blogPost,
   'src/pages': loosePage,

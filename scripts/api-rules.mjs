@@ -1,0 +1,79 @@
+// What the API description must obey: the public rules of OpenAPI, and that each part says how sure it is.
+import {createConfig, lintFromString} from '@redocly/openapi-core';
+
+const marks = ['documented', 'observed', 'unknown'];
+
+/** @typedef {import('@redocly/openapi-core').UserContext} Context */
+
+/** @param {unknown} part @param {string} name @param {Context} context */
+function demandEvidence(part, name, context) {
+  const mark = typeof part === 'object' && part !== null && 'x-evidence' in part ? part['x-evidence'] : undefined;
+  if (typeof mark !== 'string' || !marks.includes(mark)) {
+    context.report({
+      message: `${name} does not say how sure it is. Give it "x-evidence": one of ${marks.join(', ')}.`,
+      location: context.location.key(),
+    });
+  }
+}
+
+/** @param {Record<string, unknown>} parts @param {Context} context */
+function demandEach(parts, context) {
+  for (const [name, part] of Object.entries(parts)) {
+    demandEvidence(part, name, {...context, location: context.location.child([name])});
+  }
+}
+
+/** @param {{value?: unknown}} example */
+function isRefusal({value}) {
+  return typeof value === 'object' && value !== null && 'error' in value;
+}
+
+/**
+ * Looks at what stands in the file: a reference and its own text beside it count together.
+ * @type {import('@redocly/openapi-core').Oas3Rule}
+ */
+const evidence = () => ({
+  Operation(operation, context) {
+    demandEvidence(operation, operation.operationId ?? 'The operation', context);
+  },
+  NamedParameters: demandEach,
+  NamedSchemas: demandEach,
+  SchemaProperties: demandEach,
+  NamedResponses(responses, context) {
+    demandEach(Object.fromEntries(Object.entries(responses).filter(([, {content}]) => !content)), context);
+  },
+  NamedExamples(examples, context) {
+    demandEach(Object.fromEntries(Object.entries(examples).filter(([, example]) => isRefusal(example))), context);
+  },
+});
+
+const house = {id: 'house', rules: {oas3: {evidence}}};
+
+const config = await createConfig({
+  plugins: [house],
+  extends: ['recommended-strict'],
+  rules: {
+    'house/evidence': 'error',
+    'no-invalid-media-type-examples': 'error',
+    'no-invalid-parameter-examples': 'error',
+    'no-invalid-schema-examples': 'error',
+    'no-unused-components': 'error',
+    'operation-operationId': 'error',
+    'operation-description': 'error',
+    'operation-singular-tag': 'error',
+    'operation-tag-defined': 'error',
+    'parameter-description': 'error',
+    'tag-description': 'error',
+    // The keys are described as the parameters they are, because a call can need two of them.
+    'security-defined': 'off',
+    // Nothing is known of a licence.
+    'info-license': 'off',
+    'info-license-strict': 'off',
+  },
+});
+
+/** @param {string} source */
+export async function findProblems(source) {
+  const problems = await lintFromString({source, absoluteRef: 'docs/api/openapi.yaml', config});
+  return problems.map(({message, location, ruleId}) => `${location[0]?.pointer ?? ''}: ${message} (${ruleId})`);
+}

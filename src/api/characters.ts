@@ -1,0 +1,13 @@
+/** A character in a message: itself where it can be seen, else its number, so that it cannot turn the message around. */
+export function nameCharacter(character: string): string {
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return /^[!-~]$/.test(character) ? `“${character}”` : `the character U+${number}`;
+}
+
+/** Leaves only the characters that no address, shell or program reads as anything else. Throws on half a character. */
+export function encodeStrictly(value: string): string {
+  return encodeURIComponent(value).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

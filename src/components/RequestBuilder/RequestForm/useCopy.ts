@@ -1,0 +1,34 @@
+import {useEffect, useState} from 'react';
+
+type Outcome = 'none' | 'copied' | 'failed';
+
+const shownFor = 4000;
+
+/** Copies a text and says for a while how that went. */
+export function useCopy(): {outcome: Outcome; copy: (text: string) => Promise<void>} {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  useEffect(() => {
+    if (outcome !== 'copied') {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      setOutcome('none');
+    }, shownFor);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+
+  async function copy(text: string): Promise<void> {
+    try {
+      // There is no clipboard on pages without encryption; that fails here too.
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  }
+
+  return {outcome, copy};
+}

@@ -1,0 +1,23 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {descriptionFile} from './description';
+import {parseSource} from './source';
+
+/** Publishes the description as it is written, and as JSON for tools that read nothing else. */
+export default function openapiPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const source = path.join(siteDir, descriptionFile);
+  const published = path.join(generatedFilesDir, 'openapi');
+  // A static folder is served by the development server and copied by the build.
+  siteConfig.staticDirectories.push(published);
+  return {
+    name: 'openapi',
+    getPathsToWatch: () => [source],
+    async loadContent() {
+      const yaml = await readFile(source, 'utf8');
+      await mkdir(published, {recursive: true});
+      await writeFile(path.join(published, 'openapi.yaml'), yaml);
+      await writeFile(path.join(published, 'openapi.json'), `${JSON.stringify(parseSource(yaml), null, 2)}\n`);
+    },
+  };
+}

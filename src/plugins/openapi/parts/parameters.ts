@@ -1,0 +1,27 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {Holder, ParameterKind} from '../../../api/operation';
+import type {Operation} from '../description';
+import {certainty, inlineCode, link, table, text, withNote} from '../mdast';
+import {amounts} from '../places';
+
+const forms: Record<ParameterKind, PhrasingContent[]> = {
+  id: [text('text')],
+  key: [text('text, secret')],
+  duration: [link(amounts, text('amount of time'))],
+  count: [text('whole number')],
+  note: [text('text, URL-encoded')],
+};
+
+const holders: Record<Holder, string> = {wearer: 'Wearer', holder: 'Holder', caller: 'You'};
+
+export function parameterTable({parameters}: Operation): RootContent[] {
+  const rows = parameters.map(({name, kind, required, heldBy, description, evidence}) => [
+    [inlineCode(name)],
+    withNote(description, evidence),
+    forms[kind],
+    [text(required ? 'yes' : 'no')],
+    [text(holders[heldBy])],
+    [certainty(evidence)],
+  ]);
+  return [table(['Name', 'Meaning', 'Form', 'Required', 'Held by', 'How sure'], rows)];
+}

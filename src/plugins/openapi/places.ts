@@ -1,0 +1,15 @@
+/** Addresses on the pages of the reference that its tables lead to. */
+const apiIndex = '/docs/api';
+export const amounts = `${apiIndex}#amounts`;
+
+export function placeOfRefusal(id: string): string {
+  return `${apiIndex}#${anchorOfRefusal(id)}`;
+}
+
+export function anchorOfRefusal(id: string): string {
+  return `error-${id.toLowerCase()}`;
+}
+
+export function placeOfField(anchor: string): string {
+  return `${apiIndex}/info#${anchor}`;
+}

@@ -1,0 +1,58 @@
+import {leastSure, type Evidence} from './evidence';
+import type {OperationSource, RefusalsSource} from './shape';
+
+/** One way in which a call can be refused. Two of them share a code, so the id tells them apart. */
+export type Refusal = {
+  id: string;
+  code: string | undefined;
+  status: string;
+  title: string;
+  meaning: string;
+  mendedBy: string;
+  retry: string;
+  body: object | undefined;
+  /** How sure it is by itself, and on the operation where it stands. */
+  evidence: Evidence;
+  evidenceHere: Evidence;
+};
+
+function readRefusalsOf(status: '400' | '4XX', source: RefusalsSource, operation: OperationSource): Refusal[] {
+  return Object.entries(source.content['application/json'].examples).map(([id, refusal]) => {
+    const note = refusal['x-evidence-note'];
+    const mark = refusal['x-evidence'];
+    return {
+      id,
+      code: refusal.value.error,
+      status: status === '4XX' ? '4xx' : status,
+      title: refusal.summary,
+      meaning: refusal.description,
+      mendedBy: refusal['x-mended-by'],
+      retry: refusal['x-retry'],
+      body: refusal.value,
+      evidence: {mark, note},
+      evidenceHere: {mark: leastSure(mark, source['x-evidence'], operation['x-evidence']), note},
+    };
+  });
+}
+
+/** All ways in which the operation can be refused, in the order of the description. */
+export function readRefusals(operation: OperationSource): Refusal[] {
+  const {'400': missing, '4XX': refused, '429': tooMany} = operation.responses;
+  const evidence = {mark: tooMany['x-evidence'], note: tooMany['x-evidence-note']};
+  return [
+    ...readRefusalsOf('400', missing, operation),
+    ...readRefusalsOf('4XX', refused, operation),
+    {
+      id: 'TooManyRequests',
+      code: undefined,
+      status: '429',
+      title: tooMany['x-summary'],
+      meaning: tooMany.description,
+      mendedBy: tooMany['x-mended-by'],
+      retry: tooMany['x-retry'],
+      body: undefined,
+      evidence,
+      evidenceHere: evidence,
+    },
+  ];
+}

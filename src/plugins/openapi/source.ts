@@ -1,0 +1,44 @@
+import {parse} from 'yaml';
+
+type Json = null | boolean | number | string | Json[] | JsonObject;
+export type JsonObject = {[key: string]: Json};
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function find(root: JsonObject, reference: string): Json {
+  const keys = reference.replace('#/', '').split('/');
+  const target = keys.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), root);
+  if (target === undefined) {
+    throw new Error(`"${reference}" leads nowhere. Name a part of "components" that exists.`);
+  }
+  return target;
+}
+
+/** Puts the target of each reference in its place. What stands beside a reference adds to the target and wins. */
+function resolve(value: Json, root: JsonObject): Json {
+  if (Array.isArray(value)) {
+    return value.map((item) => resolve(item, root));
+  }
+  if (!isObject(value)) {
+    return value;
+  }
+  const {$ref: reference, ...own} = value;
+  const resolved = Object.fromEntries(Object.entries(own).map(([key, item]) => [key, resolve(item, root)]));
+  const target = typeof reference === 'string' ? resolve(find(root, reference), root) : {};
+  return isObject(target) ? {...target, ...resolved} : target;
+}
+
+/** The description as it is published: references stay. */
+export function parseSource(yaml: string): JsonObject {
+  const root: unknown = parse(yaml);
+  if (!isObject(root)) {
+    throw new Error('it holds no object. Begin it with "openapi: 3.1.0".');
+  }
+  return root;
+}
+
+export function resolveReferences(root: JsonObject): Json {
+  return resolve(root, root);
+}

@@ -1,0 +1,52 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {button, fill, good, key, path} from './requestForm';
+import {readStorage} from './storage';
+
+async function stored(page: Page): Promise<Record<string, string>> {
+  return {...(await readStorage(page, 'localStorage')), ...(await readStorage(page, 'sessionStorage'))};
+}
+
+test('nothing is fetched before or after the form, and nothing stays when the reader leaves', async ({page}) => {
+  await open(page, path);
+  // The framework fetches ahead what visible links lead to; after that the page is quiet.
+  await button(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const before = await stored(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await button(page).click();
+  const form = page.getByRole('group', {name: 'Request builder'});
+  await expect(form).toBeVisible();
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/js\/[\w.]+\.js$/),
+  ]);
+  addresses.length = 0;
+
+  await fill(form, good);
+  await form.getByRole('tab', {name: 'C#'}).click();
+  await expect(form.getByText('System.Text.Json')).toBeVisible();
+  expect(addresses).toEqual([]);
+  expect(await page.content()).not.toContain(key);
+  await expect(page).toHaveURL(path);
+
+  // What the browser does before it freezes the page for the way back.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
+  await expect(form.getByRole('textbox', {name: 'apikey', exact: true})).toHaveValue('');
+
+  await fill(form, good);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Wiki'}).click();
+  await expect(page).toHaveURL('/wiki');
+  await expect(button(page)).toHaveCount(0);
+  // The language of the samples is the reader's choice for all pages, so it is kept.
+  expect(await stored(page)).toEqual({...before, 'docusaurus.tab.language': 'csharp'});
+  expect(await page.evaluate(() => JSON.stringify([history.state, document.cookie]))).not.toContain(key);
+  expect(await page.content()).not.toContain(key);
+
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await button(page).click();
+  await expect(form.getByRole('textbox', {name: 'apikey', exact: true})).toHaveValue('');
+});

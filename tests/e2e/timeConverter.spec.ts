@@ -1,0 +1,54 @@
+import {findViolations} from './axe';
+import {expect, open, test} from './fixtures';
+import {watchLayoutShift} from './layoutShift';
+
+const label = /^Amount of time/;
+
+for (const path of ['/wiki/api', '/docs/api']) {
+  test(`${path} converts seconds and the short notation, and explains what it refuses`, async ({page}) => {
+    const layoutShift = await watchLayoutShift(page);
+    await open(page, path);
+    const field = page.getByRole('textbox', {name: label});
+    const result = page.getByRole('status').filter({hasText: 'Short notation'});
+    await expect(result).toHaveText(/3396852.*W5D4H7M34S12.*5 weeks, 4 days, 7 hours, 34 minutes, 12 seconds/);
+    expect(await layoutShift()).toEqual([]);
+
+    await field.fill('604800');
+    await expect(result).toHaveText(/604800.*W1.*1 week$/);
+    await field.fill('h25');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Small letters are not described. Write H25 instead.');
+    await expect(result).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+    await field.fill('H25');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(result).toHaveText(/90000.*D1H1.*1 day, 1 hour/);
+  });
+}
+
+test('what was typed before the page was taken over counts', async ({page}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/wiki/api', {waitUntil: 'commit'});
+  const field = page.getByRole('textbox', {name: label});
+  await field.fill('D2');
+  letGo();
+  await expect(page.getByRole('status').filter({hasText: 'Short notation'})).toHaveText(/172800.*D2.*2 days$/);
+  await expect(field).toHaveValue('D2');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('shows no dead field', async ({page}) => {
+    await page.goto('/wiki/api');
+    await expect(page.getByRole('heading', {name: 'How time is written'})).toBeVisible();
+    await expect(page.getByLabel(label)).toBeHidden();
+  });
+});

@@ -1,0 +1,91 @@
+import {load} from 'cheerio';
+import {readBuilt} from './site';
+
+/** An answer by status, and by example where the description has some. */
+export type Answer = {status: string; example: string | undefined; code: string | undefined};
+
+export type PublishedOperation = {
+  operationId: string;
+  path: string;
+  page: string;
+  parameters: string[];
+  answers: Answer[];
+};
+
+type Reference = {$ref: string};
+type Example = {value: {error?: string}};
+type Published = {
+  paths: Record<
+    string,
+    {
+      get: {
+        operationId: string;
+        externalDocs: {url: string};
+        parameters: Reference[];
+        responses: Record<string, Reference>;
+      };
+    }
+  >;
+  components: {
+    parameters: Record<string, {name: string}>;
+    responses: Record<string, {content?: {'application/json': {examples: Record<string, Reference>}}}>;
+    examples: Record<string, Example>;
+    schemas: Record<string, PublishedSchema>;
+  };
+};
+export type PublishedSchema = {$ref?: string; items?: PublishedSchema; properties?: Record<string, PublishedSchema>};
+
+/** The description as the world gets it, read without any of the code that makes the pages. */
+export const published = JSON.parse(readBuilt('openapi.json')) as Published;
+
+function target<T>(parts: Record<string, T>, {$ref}: Reference): T {
+  const part = parts[$ref.split('/').at(-1) ?? ''];
+  if (!part) {
+    throw new Error(`${$ref} leads nowhere.`);
+  }
+  return part;
+}
+
+/** The schema itself, where a reference leads to one. */
+export function schemaOf(schema: PublishedSchema): PublishedSchema {
+  return schema.$ref ? target(published.components.schemas, {$ref: schema.$ref}) : schema;
+}
+
+/** The names of the examples that refuse a call. */
+export const refusalIds = Object.entries(published.components.examples)
+  .filter(([, {value}]) => value.error !== undefined)
+  .map(([id]) => id);
+
+function answersOf(responses: Record<string, Reference>): Answer[] {
+  const {components} = published;
+  return Object.entries(responses).flatMap(([status, reference]): Answer[] => {
+    const {content} = target(components.responses, reference);
+    return content
+      ? Object.entries(content['application/json'].examples).map(([example, to]) => ({
+          status,
+          example,
+          code: target(components.examples, to).value.error,
+        }))
+      : [{status, example: undefined, code: undefined}];
+  });
+}
+
+export const operations: PublishedOperation[] = Object.entries(published.paths).map(([path, {get}]) => ({
+  operationId: get.operationId,
+  path,
+  page: new URL(get.externalDocs.url).pathname,
+  parameters: get.parameters.map((reference) => target(published.components.parameters, reference).name),
+  answers: answersOf(get.responses),
+}));
+
+/** The samples of a page by the label of their tab, as a reader copies them. */
+export function samplesOf(page: string): Record<string, string> {
+  const $ = load(readBuilt(`${page.slice(1)}.html`));
+  $('[role=tabpanel] br').replaceWith('\n');
+  const panels = $('[role=tabpanel]').toArray();
+  return Object.fromEntries(
+    $('[role=tab]')
+      .toArray()
+      .map((tab, index) => [$(tab).text(), $(panels[index]).find('pre').text()]),
+  );
+}

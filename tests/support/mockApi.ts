@@ -1,0 +1,35 @@
+import {createLogger} from '@stoplight/prism-core';
+import {getHttpOperationsFromSpec} from '@stoplight/prism-http';
+import {createServer} from '@stoplight/prism-http-server';
+
+/** The description says 4XX, because no page gives a status for each code; a mock must send one. */
+export const anyRefusal = 403;
+
+const config = {
+  mock: {dynamic: false},
+  checkSecurity: true,
+  errors: true,
+  validateRequest: true,
+  validateResponse: true,
+  isProxy: false,
+  upstreamProxy: undefined,
+} as const;
+
+export type MockApi = {server: ReturnType<typeof createServer>; origin: string};
+
+/** A server that answers as the description says, and refuses what the description does not allow. */
+export async function startMockApi(description: object): Promise<MockApi> {
+  const operations = await getHttpOperationsFromSpec(description);
+  const numbered = operations.map((operation) => ({
+    ...operation,
+    responses: operation.responses.map((response) =>
+      response.code === '4XX' ? {...response, code: String(anyRefusal)} : response,
+    ),
+  }));
+  const server = createServer(numbered, {
+    components: {logger: createLogger('mock', {level: 'silent'})},
+    config,
+    cors: false,
+  });
+  return {server, origin: await server.listen(0, '127.0.0.1')};
+}
