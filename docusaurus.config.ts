@@ -56,7 +56,7 @@ const api = {
   routeBasePath: 'docs/api',
   sidebarPath: './sidebarsApi.ts',
   // Before the others, so that the headings it makes are in the table of contents.
-  beforeDefaultRemarkPlugins: [[apiReference, {description: loadDescription()}]],
+  beforeDefaultRemarkPlugins: [apiReference(loadDescription())],
 } satisfies DocsOptions;
 
 const changelog = {

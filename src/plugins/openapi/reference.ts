@@ -102,9 +102,12 @@ function isPlaceholder({name, children}: MdxJsxFlowElement, imported: Set<string
   return name !== null && /^[A-Z]/.test(name) && children.length === 0 && !imported.has(name);
 }
 
-/** Puts what the description says in the place of each placeholder, when the page is built. */
-export default function apiReference({description}: {description: Description}): Transformer<Root> {
-  return (tree: Root, vfile: VFile) => {
+/**
+ * Puts what the description says in the place of each placeholder, when the page is built. The description is held by
+ * the plugin: options stand in the site's configuration, which every page loads.
+ */
+export default function apiReference(description: Description): () => Transformer<Root> {
+  return () => (tree: Root, vfile: VFile) => {
     const file = path.relative(process.cwd(), vfile.path).split(path.sep).join('/');
     const operation = operationOf(vfile.data.frontMatter, description, file);
     const imported = importedBy(tree);
