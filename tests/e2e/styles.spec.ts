@@ -6,6 +6,7 @@ const pages = [
   '/',
   '/wiki/profile',
   '/wiki/session',
+  '/wiki/api',
   '/wiki/tags',
   '/docs/api/info',
   '/docs/api/tags/time',

@@ -6,7 +6,7 @@ import {loadDescription} from '../../src/plugins/openapi/description';
 import {flowElement} from '../../src/plugins/openapi/mdast';
 import apiReference from '../../src/plugins/openapi/reference';
 
-const transform = apiReference({description: loadDescription()});
+const transform = apiReference(loadDescription())();
 
 type Page = {path?: string; operation?: string};
 
