@@ -6,6 +6,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
 import glossaryTerms from './src/plugins/glossary';
+import entryPage from './src/plugins/changelog/entryPage';
 import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarItems';
 import codeLanguages from './src/plugins/codeLanguages';
 import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
@@ -54,6 +55,8 @@ const api = {
 const changelog = {
   ...sharedDocs,
   id: 'changelog',
+  // Before the framework's own: what it adds gets anchors and stands in the table of contents.
+  beforeDefaultRemarkPlugins: [[entryPage, {siteDir: __dirname, codeHost: links.codeHost}]],
   path: 'changelog/emlalock',
   routeBasePath: 'changelog/emlalock',
   sidebarItemsGenerator: changelogItems,
@@ -93,6 +96,7 @@ const plugins = [
   ['./src/plugins/storage/index.ts', {type: environment.storage}],
   ['./src/plugins/announcement/index.ts', {announcementId: checkAnnouncement(announcement).id}],
   './src/plugins/replacements/index.ts',
+  './src/plugins/changelog/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],
 ] satisfies PluginConfig[];

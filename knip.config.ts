@@ -4,12 +4,12 @@ export default {
   entry: [
     'src/theme/**/*.tsx',
     'src/pages/**/*.{tsx,mdx}',
-    'wiki/**/*.mdx',
+    '{wiki,changelog}/**/*.mdx',
     // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
     'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
     'scripts/*.mjs',
   ],
-  project: ['src/**/*.{ts,tsx,mdx}', 'wiki/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.ts'],
+  project: ['src/**/*.{ts,tsx,mdx}', '{wiki,changelog}/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.ts'],
   // Names that Docusaurus resolves when it builds, and its parts that come with it at its version.
   ignoreDependencies: [
     /^@theme(-original)?\//,

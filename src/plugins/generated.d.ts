@@ -1,0 +1,7 @@
+/** What the plugins write for single pages. A page imports it; no other page loads it. */
+declare module '@generated/changelog/default/timeline.json' {
+  import type {TimelineYear} from '@site/src/plugins/changelog/timeline';
+
+  const timeline: TimelineYear[];
+  export default timeline;
+}
