@@ -12,6 +12,7 @@ import codeLanguages from './src/plugins/codeLanguages';
 import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
 import {announcement, checkAnnouncement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
+import {feeds} from './src/site/feeds';
 import {identity} from './src/site/identity';
 import {resolveOutsideLinks} from './src/site/links';
 import {footerColumns, navbarItems} from './src/site/navigation';
@@ -67,7 +68,7 @@ const blog = {
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Blog',
-  blogDescription: 'Notes by the documentation team on these docs and how to use them.',
+  blogDescription: feeds.blog.description,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
@@ -75,7 +76,8 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {type: 'all', limit: false, copyright: identity.copyright},
+  // src/plugins/feeds writes the feeds of blog and changelog alike.
+  feedOptions: {type: null},
 } satisfies BlogOptions;
 
 const stylesheets = ['tokens', 'framework', 'global', 'notices', 'code', 'print'].map(
@@ -97,6 +99,7 @@ const plugins = [
   ['./src/plugins/announcement/index.ts', {announcementId: checkAnnouncement(announcement).id}],
   './src/plugins/replacements/index.ts',
   './src/plugins/changelog/index.ts',
+  './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],
 ] satisfies PluginConfig[];
