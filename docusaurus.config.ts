@@ -99,6 +99,7 @@ const plugins = [
   ['./src/plugins/announcement/index.ts', {announcementId: checkAnnouncement(announcement).id}],
   './src/plugins/replacements/index.ts',
   './src/plugins/changelog/index.ts',
+  './src/plugins/news/index.ts',
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],

@@ -5,3 +5,10 @@ declare module '@generated/changelog/default/timeline.json' {
   const timeline: TimelineYear[];
   export default timeline;
 }
+
+declare module '@generated/news/default/news.json' {
+  import type {News} from '@site/src/plugins/news';
+
+  const news: News;
+  export default news;
+}
