@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {feedFormats, feeds, type FeedName} from '@site/src/site/feeds';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {feedFormats, feeds, hasFeeds, type FeedName} from '@site/src/site/feeds';
 import styles from './styles.module.css';
 
 type Props = {of: FeedName};
@@ -8,6 +9,10 @@ type Props = {of: FeedName};
 /** The addresses of a feed. They are files and no pages of the site, so the links are plain. */
 export default function FeedLinks({of}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
+  const {siteConfig} = useDocusaurusContext();
+  if (!hasFeeds(siteConfig)) {
+    return null;
+  }
   const {folder, title} = feeds[of];
   return (
     <p className={styles.line}>

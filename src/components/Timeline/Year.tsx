@@ -60,7 +60,7 @@ function Item(item: TimelineItem): ReactNode {
 export default function Year({year, items}: TimelineYear): ReactNode {
   return (
     items.length > 0 && (
-      <section aria-labelledby={year}>
+      <section aria-label={year}>
         <Heading as="h3" id={year}>
           {year}
         </Heading>

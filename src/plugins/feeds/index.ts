@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
-import {feedFormats, feeds, type FeedName} from '../../site/feeds';
+import {feedFormats, feeds, hasFeeds, type FeedName} from '../../site/feeds';
 import {blogArticles, changelogArticles, type Article} from '../articles';
 import {feedContent} from './content';
 import {renderFeed, type FeedItem} from './render';
@@ -40,8 +40,6 @@ function discoveryLinks(baseUrl: string): HtmlTagObject[] {
 /** Writes the feeds of changelog and blog from the built pages, all in the same way. */
 export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): Plugin {
   const {baseUrl, trailingSlash} = siteConfig;
-  // The hash router has no page that a feed could lead to.
-  const isOff = siteConfig.future.experimental_router === 'hash';
   const locale = i18n.localeConfigs[i18n.currentLocale];
   const articles: Record<FeedName, Article[]> = {changelog: [], blog: []};
 
@@ -77,9 +75,9 @@ export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): P
       articles.changelog = changelogArticles(allContent);
       articles.blog = blogArticles(allContent);
     },
-    injectHtmlTags: () => (isOff ? {} : {headTags: discoveryLinks(baseUrl)}),
+    injectHtmlTags: () => (hasFeeds(siteConfig) ? {headTags: discoveryLinks(baseUrl)} : {}),
     async postBuild({outDir}) {
-      if (!isOff) {
+      if (hasFeeds(siteConfig)) {
         await Promise.all(names.map((name) => writeFeed(name, outDir)));
         await writeFile(path.join(outDir, styleSheet), await readStyles(siteDir));
       }

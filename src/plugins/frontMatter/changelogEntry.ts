@@ -39,7 +39,7 @@ function schemaOf(name: string) {
     )
       .required()
       .messages({
-        'alternatives.match': `"kinds" must be a list with one or more of ${changeKinds.join(', ')}, or the word ${unknownKind}`,
+        'alternatives.types': `"kinds" must be a list with one or more of ${changeKinds.join(', ')}, or the word ${unknownKind}`,
       }),
     areas: Joi.array()
       .items(Joi.valid(...Object.keys(areas)))
