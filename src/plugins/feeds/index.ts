@@ -43,8 +43,13 @@ export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): P
   const locale = i18n.localeConfigs[i18n.currentLocale];
   const articles: Record<FeedName, Article[]> = {changelog: [], blog: []};
 
+  /** The address as the host serves it; a feed that names another would lead its readers through a redirect. */
+  function addressOf(permalink: string): string {
+    return new URL(trailingSlash ? `${permalink}/` : permalink, siteConfig.url).href;
+  }
+
   async function toItem(article: Article, container: string, outDir: string): Promise<FeedItem> {
-    const address = new URL(article.permalink, siteConfig.url).href;
+    const address = addressOf(article.permalink);
     const file = await readOutputHTMLFile(article.permalink.slice(baseUrl.length), outDir, trailingSlash);
     return {...article, address, content: feedContent(file.toString(), container, address)};
   }
@@ -56,7 +61,7 @@ export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): P
       title,
       description,
       language: locale?.htmlLang ?? i18n.currentLocale,
-      page: `${home}${folder.slice(1)}${trailingSlash ? '/' : ''}`,
+      page: addressOf(baseUrl + folder.slice(1)),
       folder: home + folder.slice(1),
       styleSheet: baseUrl + styleSheet,
       items: await Promise.all(articles[name].map((article) => toItem(article, containers[name], outDir))),
