@@ -7,6 +7,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
 import {templateWithHeldScripts} from './src/plugins/earlyScript/template';
 import glossaryTerms from './src/plugins/glossary';
+import entryPage from './src/plugins/changelog/entryPage';
 import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarItems';
 import codeLanguages from './src/plugins/codeLanguages';
 import {loadDescription} from './src/plugins/openapi/description';
@@ -14,6 +15,7 @@ import apiReference from './src/plugins/openapi/reference';
 import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
 import {announcement, checkAnnouncement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
+import {feeds} from './src/site/feeds';
 import {identity} from './src/site/identity';
 import {resolveOutsideLinks} from './src/site/links';
 import {footerColumns, navbarItems} from './src/site/navigation';
@@ -62,6 +64,8 @@ const api = {
 const changelog = {
   ...sharedDocs,
   id: 'changelog',
+  // Before the framework's own: what it adds gets anchors and stands in the table of contents.
+  beforeDefaultRemarkPlugins: [[entryPage, {siteDir: __dirname, codeHost: links.codeHost}]],
   path: 'changelog/emlalock',
   routeBasePath: 'changelog/emlalock',
   sidebarItemsGenerator: changelogItems,
@@ -72,7 +76,7 @@ const blog = {
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Blog',
-  blogDescription: 'Notes by the documentation team on these docs and how to use them.',
+  blogDescription: feeds.blog.description,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
@@ -80,7 +84,8 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {type: 'all', limit: false, copyright: identity.copyright},
+  // src/plugins/feeds writes the feeds of blog and changelog alike.
+  feedOptions: {type: null},
 } satisfies BlogOptions;
 
 const stylesheets = ['tokens', 'framework', 'global', 'notices', 'code', 'print'].map(
@@ -102,6 +107,9 @@ const plugins = [
   ['./src/plugins/earlyScript/index.ts', {announcementId: checkAnnouncement(announcement).id}],
   './src/plugins/openapi/index.ts',
   './src/plugins/replacements/index.ts',
+  './src/plugins/changelog/index.ts',
+  './src/plugins/news/index.ts',
+  './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],
   './src/plugins/inlineStyles/index.ts',

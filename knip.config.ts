@@ -4,7 +4,7 @@ export default {
   entry: [
     'src/theme/**/*.tsx',
     'src/pages/**/*.{tsx,mdx}',
-    'wiki/**/*.mdx',
+    '{wiki,changelog}/**/*.mdx',
     // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
     'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
     // Bundled by src/plugins/earlyScript.
@@ -13,7 +13,7 @@ export default {
     'src/components/SampleTabs/index.tsx',
     'scripts/*.mjs',
   ],
-  project: ['src/**/*.{ts,tsx,mdx}', 'wiki/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.ts'],
+  project: ['src/**/*.{ts,tsx,mdx}', '{wiki,changelog}/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.ts'],
   // Names that Docusaurus resolves when it builds, and its parts that come with it at its version.
   ignoreDependencies: [
     /^@theme(-original)?\//,

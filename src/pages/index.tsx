@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import {identity} from '@site/src/site/identity';
 import Api from './_home/Api';
 import Hero from './_home/Hero';
+import News from './_home/News';
 import Sureness from './_home/Sureness';
 
 export default function Home(): ReactNode {
@@ -11,6 +12,7 @@ export default function Home(): ReactNode {
       <main>
         <Hero />
         <Api />
+        <News />
         <Sureness />
       </main>
     </Layout>

@@ -7,5 +7,6 @@ export const identity = {
   defaultUrl: 'https://about.emlalock.com',
   defaultBaseUrl: '/',
   defaultLocale: 'en',
+  team: 'EmlaLock documentation team',
   copyright: 'Copyright © 2025 EmlaLock',
 } as const;

@@ -33,6 +33,9 @@ export function footerColumns(links: OutsideLinks) {
         {label: 'Blog', to: '/blog'},
         {label: 'Glossary', to: '/glossary'},
         {label: 'How sure is this?', to: '/how-sure'},
+        {label: 'Accessibility', to: '/accessibility'},
+        {label: 'Privacy', to: '/privacy'},
+        {label: 'Colophon', to: '/colophon'},
       ],
     },
     {

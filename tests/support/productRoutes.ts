@@ -72,8 +72,12 @@ export const productRoutes = [
   ...under('/docs/api', api),
   ...under('/changelog/emlalock', changelog),
   '/blog',
+  '/blog/archive',
   ...tagLists,
   '/how-sure',
+  '/accessibility',
+  '/privacy',
+  '/colophon',
 ];
 
 /** Other spelling → the page it leads to. */

@@ -30,4 +30,11 @@ test.describe('hash router', () => {
     await page.goto('/#/nothing');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
   });
+
+  test('no feed is linked, because none is there', async ({page}) => {
+    await page.goto('/#/blog');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+    await expect(page.getByRole('link', {name: /feed/})).toHaveCount(0);
+    await expect(page.locator('link[rel=alternate][type*=xml]')).toHaveCount(0);
+  });
 });

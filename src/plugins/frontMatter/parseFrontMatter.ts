@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {completeEntry, findEntryFaults, isChangelogEntry, withWrittenDate} from './changelogEntry';
 import {schemas} from './schema';
 
 /** One line per fault: the key, what it holds, what would be right. */
@@ -7,16 +8,19 @@ function describeFaults(file: string, faults: string[]): string {
   return `${file}: the front matter needs mending.\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nThe scaffold "_template.mdx" of the folder shows every key.`;
 }
 
-export function checkFrontMatter(file: string, frontMatter: Record<string, unknown>): void {
+function findFaults(file: string, frontMatter: Record<string, unknown>): string[] {
+  if (isChangelogEntry(file)) {
+    return findEntryFaults(file, frontMatter);
+  }
   const folder = Object.keys(schemas).find((name) => file.startsWith(`${name}/`)) as keyof typeof schemas | undefined;
   const result = folder && schemas[folder].validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
-  if (result?.error) {
-    throw new Error(
-      describeFaults(
-        file,
-        result.error.details.map(({message}) => message),
-      ),
-    );
+  return result?.error?.details.map(({message}) => message) ?? [];
+}
+
+export function checkFrontMatter(file: string, frontMatter: Record<string, unknown>): void {
+  const faults = findFaults(file, frontMatter);
+  if (faults.length > 0) {
+    throw new Error(describeFaults(file, faults));
   }
 }
 
@@ -24,7 +28,13 @@ export function checkFrontMatter(file: string, frontMatter: Record<string, unkno
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
-    checkFrontMatter(path.relative(siteDir, params.filePath).split(path.sep).join('/'), parsed.frontMatter);
-    return parsed;
+    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+    if (!isChangelogEntry(file)) {
+      checkFrontMatter(file, parsed.frontMatter);
+      return parsed;
+    }
+    const frontMatter = withWrittenDate(parsed.frontMatter, params.fileContent);
+    checkFrontMatter(file, frontMatter);
+    return {...parsed, frontMatter: completeEntry(frontMatter)};
   };
 }

@@ -1,4 +1,4 @@
-// Ejected from BlogListPage @3.10.2. Change: the list gets a first-level heading and says what it holds.
+// Ejected from BlogListPage @3.10.2. Change: the list gets a first-level heading, says what it holds, and links its feeds.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
@@ -11,6 +11,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import FeedLinks from '@site/src/components/FeedLinks';
 
 function BlogListPageMetadata(props: Props): ReactNode {
   const {metadata} = props;
@@ -35,6 +36,7 @@ function BlogListPageContent(props: Props): ReactNode {
       <header>
         <Heading as="h1">{metadata.blogTitle}</Heading>
         <p>{metadata.blogDescription}</p>
+        <FeedLinks of="blog" />
       </header>
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={metadata} />

@@ -31,6 +31,9 @@ export default function Hero(): ReactNode {
           One wears the lock, the other holds the key. These pages help both, and everybody who builds on the API.
           EmlaLock is for adults only.
         </p>
+        <Link to="/wiki/faq" className={styles.answer}>
+          Find an answer <span>Frequently asked questions</span>
+        </Link>
         <ul className={styles.paths}>
           {paths.map(({to, title, text}) => (
             <li key={to}>

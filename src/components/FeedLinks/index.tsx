@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {feedFormats, feeds, hasFeeds, type FeedName} from '@site/src/site/feeds';
+import styles from './styles.module.css';
+
+type Props = {of: FeedName};
+
+/** The addresses of a feed. They are files and no pages of the site, so the links are plain. */
+export default function FeedLinks({of}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {siteConfig} = useDocusaurusContext();
+  if (!hasFeeds(siteConfig)) {
+    return null;
+  }
+  const {folder, title} = feeds[of];
+  return (
+    <p className={styles.line}>
+      Follow it as a feed:
+      {Object.values(feedFormats).map(({label, file}) => (
+        <a key={file} href={withBaseUrl(`${folder}/${file}`)} aria-label={`${label} feed of the ${title}`}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}

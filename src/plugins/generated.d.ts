@@ -1,0 +1,14 @@
+/** What the plugins write for single pages. A page imports it; no other page loads it. */
+declare module '@generated/changelog/default/timeline.json' {
+  import type {TimelineYear} from '@site/src/plugins/changelog/timeline';
+
+  const timeline: TimelineYear[];
+  export default timeline;
+}
+
+declare module '@generated/news/default/news.json' {
+  import type {News} from '@site/src/plugins/news';
+
+  const news: News;
+  export default news;
+}

@@ -1,0 +1,105 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {readBuilt} from '../support/site';
+import {copySite, removeSite, runIn} from '../support/grownSite';
+
+const date = '2099-01-31';
+const day = '31 January 2099';
+const address = `/changelog/emlalock/${date}`;
+const file = `changelog/emlalock/${date}.mdx`;
+
+let copy = '';
+
+/** The one edit: the command makes the entry, and its kind is filled in. */
+function addEntry(): void {
+  expect(runIn(copy, 'new:changelog', date).stderr).toBe('');
+  const entry = path.join(copy, file);
+  const written = readFileSync(entry, 'utf8')
+    .replace('kinds: unknown', 'kinds: [added, security]')
+    .replace('areas: []', 'areas: [api]');
+  writeFileSync(entry, written);
+}
+
+function grown(page: string) {
+  return load(readFileSync(path.join(copy, 'build', page), 'utf8'));
+}
+
+function linksIn(page: string, place: string): (string | undefined)[] {
+  const $ = grown(page);
+  return $(`${place} a`)
+    .map((_, link) => $(link).attr('href'))
+    .get();
+}
+
+beforeAll(() => {
+  copy = copySite();
+  addEntry();
+  const {status, stderr} = runIn(copy, 'build');
+  expect(status, stderr).toBe(0);
+}, 240_000);
+
+afterAll(() => {
+  removeSite(copy);
+});
+
+test('the new entry stands first in the sidebar, under its year', () => {
+  const links = linksIn('changelog/emlalock.html', '.theme-doc-sidebar-menu');
+  expect(links.indexOf(address)).toBe(1);
+});
+
+test('the pager leads to it and on from it', () => {
+  expect(linksIn('changelog/emlalock.html', '.pagination-nav')).toEqual([address]);
+  const links = linksIn('changelog/emlalock/2099-01-31.html', '.pagination-nav');
+  expect(links).toEqual(['/changelog/emlalock', '/changelog/emlalock/2025-10-26']);
+});
+
+test('the timeline draws and tells it', () => {
+  const $ = grown('changelog/emlalock.html');
+  expect($('figure li').first().text()).toBe('20991 entry');
+  expect($('section[aria-label=2099] li').first().text()).toContain(day);
+});
+
+test('its kinds and its area are tags', () => {
+  for (const tag of ['added', 'security', 'api']) {
+    expect(linksIn(`changelog/emlalock/tags/${tag}.html`, 'main')).toContain(address);
+    expect(linksIn('changelog/emlalock/2099-01-31.html', 'footer')).toContain(`/changelog/emlalock/tags/${tag}`);
+  }
+});
+
+test('it is in the sitemap and new on the home page', () => {
+  expect(readFileSync(path.join(copy, 'build/sitemap.xml'), 'utf8')).toContain(`${address}</loc>`);
+  expect(linksIn('index.html', 'main')).toContain(address);
+});
+
+test.each(['rss.xml', 'atom.xml', 'feed.json'])('it stands in %s, and no older item has another identity', (name) => {
+  const ids = (text: string) => [...text.matchAll(/(?:<(?:guid|id)>|"id": ")([^"<]+)/g)].map(([, id]) => id);
+  const feed = `changelog/emlalock/${name}`;
+  const before = ids(readBuilt(feed)).filter((id) => /\d$/.test(id ?? ''));
+  const after = ids(readFileSync(path.join(copy, 'build', feed), 'utf8')).filter((id) => /\d$/.test(id ?? ''));
+  expect(before.length).toBeGreaterThan(10);
+  expect(after).toEqual([expect.stringMatching(new RegExp(`${address}$`)), ...before]);
+});
+
+test('the observations of the time before it are told by the entry that is closest', () => {
+  expect(grown('changelog/emlalock/2025-10-26.html')('article').text()).toContain('Present by 30 December 2025');
+});
+
+test('a malformed entry stops the build with file, place, reason and remedy', () => {
+  writeFileSync(path.join(copy, file), readFileSync(path.join(copy, file), 'utf8').replace('[api]', '[apis]'));
+  const {status, stderr, stdout} = runIn(copy, 'build');
+  expect(status).not.toBe(0);
+  expect(stderr + stdout).toContain(`${file}: the front matter needs mending.`);
+  expect(stderr + stdout).toContain('"areas[0]" must be one of');
+}, 120_000);
+
+test.each([
+  ['2099-02-30', '"2099-02-30" is no day of the calendar.'],
+  ['31.1.2099', '"31.1.2099" is not written as year, month and day'],
+  [date, `${file} exists already.`],
+])('the command refuses %s', (wrong, reason) => {
+  const {status, stderr} = runIn(copy, 'new:changelog', wrong);
+  expect(status).toBe(1);
+  expect(stderr).toContain(reason);
+});

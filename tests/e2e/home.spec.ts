@@ -1,0 +1,57 @@
+import type {Page} from '@playwright/test';
+import {expect, open, setMode, test} from './fixtures';
+
+const phone = {width: 390, height: 844};
+
+/** The element that the browser takes for the largest paint. */
+function largestPaint(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const [last] = list.getEntries().slice(-1) as (PerformanceEntry & {element?: Element})[];
+          resolve(last?.element?.tagName);
+        }).observe({type: 'largest-contentful-paint', buffered: true});
+      }),
+  );
+}
+
+test.describe('home page', () => {
+  test('shows on one phone screen what this is, a way to an answer, both paths and the way out', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    for (const mode of ['light', 'dark'] as const) {
+      await setMode(page, mode);
+      await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+      for (const name of [/^Find an answer/, /^I am locked/, /^I hold a key/, /^Emergency release/]) {
+        await expect(page.getByRole('main').getByRole('link', {name})).toBeInViewport({ratio: 1});
+      }
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('paints text first and largest', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    expect(await largestPaint(page)).toMatch(/^(?:H1|P)$/);
+  });
+
+  test('says below it the API in one request, what is new and how sure it is', async ({page}) => {
+    await open(page, '/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 2})).toHaveText([
+      'The API in one request',
+      'New in the changelog',
+      'New in the blog',
+      'Pages that say how sure they are',
+    ]);
+    const entries = main.getByRole('listitem').filter({hasText: 'Release of'});
+    await expect(entries.getByRole('link')).toHaveText([
+      'Release of 26 October 2025',
+      'Release of 7 October 2025',
+      'Release of 22 September 2025',
+    ]);
+    await main.getByRole('link', {name: 'Time notation by example'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Time notation by example');
+  });
+});

@@ -1,0 +1,32 @@
+import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import {cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** What is made, not written; the copy makes its own. */
+const notCopied = new Set(['.docusaurus', '.git', 'bench', 'build', 'node_modules', 'test-results']);
+
+/** A copy of the site that a test may change and build. It shares the installed packages. */
+export function copySite(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'grown-site-'));
+  for (const name of readdirSync('.')) {
+    if (!notCopied.has(name)) {
+      cpSync(name, path.join(copy, name), {recursive: true});
+    }
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'dir');
+  return copy;
+}
+
+export function runIn(folder: string, ...command: string[]): SpawnSyncReturns<string> {
+  return spawnSync('npm', ['run', '--silent', ...command], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: {...process.env, NODE_ENV: 'production'},
+  });
+}
+
+export function removeSite(copy: string): void {
+  rmSync(copy, {recursive: true, force: true});
+}

@@ -1,0 +1,12 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {areas} from '../../src/site/areas';
+import {changeKinds, unknownTag} from '../../src/site/changelog';
+
+/** Of the pages that are no entries. */
+const otherTags = ['documentation'];
+
+test('tags.yml has a tag for every kind and every area, and no other', () => {
+  const keys = [...readFileSync('changelog/emlalock/tags.yml', 'utf8').matchAll(/^([\w-]+):$/gm)].map(([, key]) => key);
+  expect(keys.toSorted()).toEqual([...changeKinds, unknownTag, ...Object.keys(areas), ...otherTags].toSorted());
+});

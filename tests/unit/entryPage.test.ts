@@ -1,0 +1,49 @@
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import entryPage from '../../src/plugins/changelog/entryPage';
+
+const codeHost = {label: 'Code hosting', href: 'https://www.emlalock.com/', isOpen: true, variable: 'LINK_CODE_HOST'};
+
+function grow(date: string, frontMatter: object, isOpen = true): RootContent[] {
+  const tree: Root = {type: 'root', children: []};
+  const file = new VFile({path: `${process.cwd()}/changelog/emlalock/${date}.mdx`, data: {frontMatter}});
+  void entryPage({siteDir: process.cwd(), codeHost: {...codeHost, isOpen}})(tree, file, () => undefined);
+  return tree.children;
+}
+
+function told(children: RootContent[]): string {
+  const parts: string[] = [];
+  visit({type: 'root', children}, ['text', 'inlineCode'], (node) => {
+    parts.push('value' in node ? node.value : '');
+  });
+  return parts.join('');
+}
+
+function headings(children: RootContent[]): string[] {
+  return children.filter(({type}) => type === 'heading').map((node) => told([node]));
+}
+
+test('an entry without notes tells what was observed, where to read on, and asks for the notes', () => {
+  const page = grow('2023-02-06', {date: '2023-02-06', kinds: 'unknown', areas: ['verification']});
+  expect(headings(page)).toEqual(['Observed around this time', 'Where next']);
+  expect(told(page)).toContain('Present by 6 February 2023: data on verification in the answer to info.');
+  expect(told(page)).toContain('Write them into changelog/emlalock/2023-02-06.mdx');
+  expect(told(page)).toContain('Its address is not confirmed yet');
+});
+
+test('a confirmed address has no caveat', () => {
+  const page = grow('2023-02-06', {date: '2023-02-06', kinds: 'unknown', areas: []}, false);
+  expect(told(page)).toMatch(/through the code hosting group\.$/);
+});
+
+test('an entry with notes asks for none, and one without observations has no section for them', () => {
+  const page = grow('2022-03-23', {date: '2022-03-23', kinds: ['added'], areas: ['api']});
+  expect(headings(page)).toEqual(['Where next']);
+  expect(told(page)).not.toContain('Do you have the notes?');
+});
+
+test('other pages of the changelog stay as they are', () => {
+  expect(grow('index', {title: 'EmlaLock changelog'})).toEqual([]);
+});
