@@ -3,20 +3,27 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {productRoutes} from '../support/productRoutes';
 
-const html = readFileSync(path.join('build', 'wiki/session/emergency.html'), 'utf8');
+function read(route: string): string {
+  return readFileSync(path.join('build', `${route}.html`), 'utf8');
+}
 
 /** What a browser fetches for the page before its reader does anything. */
-function fetched(page: string): string[] {
-  const $ = load(page);
-  return $(
-    'script[src], link[rel="stylesheet"], link[rel="preload"], link[rel="modulepreload"], img, iframe, object, video',
-  )
+function fetched(html: string): string[] {
+  const $ = load(html);
+  return $('script[src], link[rel="stylesheet"], link[rel="preload"], img, iframe, object, video')
     .get()
     .map((element) => $.html(element));
 }
 
+function textLength(html: string): number {
+  return load(html)('article').text().length;
+}
+
 describe('the emergency page', () => {
+  const html = read('/wiki/session/emergency');
+
   it('comes as one file', () => {
     expect(fetched(html)).toEqual([]);
   });
@@ -27,4 +34,26 @@ describe('the emergency page', () => {
   ])('is complete in 20 kB of %s', (_, packed) => {
     expect(packed.length).toBeLessThan(20_000);
   });
+});
+
+describe('an operation page, before its reader does anything', () => {
+  const weigh = (route: string) => {
+    const html = read(route);
+    return {route, text: textLength(html), weight: gzipSync(html, {level: 9}).length, fetched: fetched(html)};
+  };
+  const wiki = productRoutes.filter((route) => route.startsWith('/wiki/')).map(weigh);
+  const operations = productRoutes.filter((route) => /^\/docs\/api\/\w+\/[\w-]+$/.test(route)).map(weigh);
+
+  it('there are sixteen beside /info', () => {
+    expect(operations).toHaveLength(16);
+  });
+
+  it.each(operations)(
+    '$route weighs at most 1.3 times a wiki page of the same length',
+    ({text, weight, fetched: files}) => {
+      const [nearest] = wiki.toSorted((one, two) => Math.abs(one.text - text) - Math.abs(two.text - text));
+      expect(files).toEqual([]);
+      expect(weight / (nearest?.weight ?? 0)).toBeLessThan(1.3);
+    },
+  );
 });

@@ -82,7 +82,7 @@ test.describe('scripts held back', () => {
     await letGo();
     await expect(page.getByRole('tab', {name, selected: true})).toBeVisible();
     await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
-    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await page.evaluate(() => (window as Window & {copied?: string[]}).copied)).toHaveLength(1);
   });
 
