@@ -4,7 +4,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {expect, open, test as base} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 
-const pieceSize = 300;
+const pieceSize = 500;
 
 /** Passes the site on with every page in small pieces, as a slow network does, so that half of it is painted. */
 function inPieces(site: string): Server {
@@ -17,7 +17,7 @@ function inPieces(site: string): Server {
       const size = type.includes('html') ? pieceSize : body.length;
       for (let start = 0; start < body.length; start += size) {
         response.write(body.subarray(start, start + size));
-        await pause(10);
+        await pause(5);
       }
       response.end();
     })();
@@ -34,7 +34,7 @@ const test = base.extend({
 });
 
 test.describe('a page that arrives in pieces', () => {
-  for (const path of ['/', '/wiki/session/settings', '/docs/api/info', '/blog']) {
+  for (const path of ['/', '/wiki/session/settings', '/docs/api/time/sub', '/blog']) {
     for (const width of [1280, 390]) {
       test(`${path} moves nothing at ${width} px`, async ({page}) => {
         await page.setViewportSize({width, height: 800});

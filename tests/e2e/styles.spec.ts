@@ -8,7 +8,7 @@ const pages = [
   '/wiki/session',
   '/wiki/api',
   '/wiki/tags',
-  '/docs/api/info',
+  '/docs/api/time/sub',
   '/docs/api/tags/time',
   '/changelog/emlalock/v1',
   '/blog',
@@ -56,6 +56,8 @@ test.describe('styles that stand in the page', () => {
 
   for (const path of pages) {
     test(`are all that ${path} needs`, async ({page}) => {
+      // Every property of every element, twice.
+      test.slow();
       await page.goto(path);
       const sheet = await page.locator('meta[name="held-styles"]').getAttribute('content');
       expect(await changedBy(page, sheet ?? '')).toEqual([]);
