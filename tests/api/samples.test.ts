@@ -4,14 +4,13 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {operations, published, samplesOf, type Answer} from '../support/apiPages';
 import {anyRefusal, startMockApi, type MockApi} from '../support/mockApi';
-import {demandTool, runSample, runners, type RunnableLanguage} from '../support/runSample';
+import {runSample, runners, type RunnableLanguage} from '../support/runSample';
 
 const languages = Object.keys(runners) as RunnableLanguage[];
 const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
 let mock: MockApi;
 
 beforeAll(async () => {
-  languages.forEach(demandTool);
   mock = await startMockApi(published);
 });
 

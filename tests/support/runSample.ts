@@ -1,26 +1,17 @@
-import {execFile, spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-type Runner = {command: string; file: string; needs: string};
+type Runner = {command: string; file: string};
 
-/** The tools that run a sample. Where one is missing, `needs` says how to get it. */
+/** What runs a sample; scripts/ensure-sample-tools.mjs sees to it that it is there. */
 export const runners = {
-  curl: {command: 'sh', file: 'sample.sh', needs: 'curl'},
-  JavaScript: {command: process.execPath, file: 'sample.mjs', needs: process.execPath},
-  Python: {command: 'python3', file: 'sample.py', needs: 'python3'},
+  curl: {command: 'sh', file: 'sample.sh'},
+  JavaScript: {command: process.execPath, file: 'sample.mjs'},
+  Python: {command: 'python3', file: 'sample.py'},
 } satisfies Record<string, Runner>;
 
 export type RunnableLanguage = keyof typeof runners;
-
-export function demandTool(language: RunnableLanguage): void {
-  const {needs} = runners[language];
-  if (spawnSync(needs, ['--version']).status !== 0) {
-    throw new Error(
-      `The samples in ${language} cannot be run, because ${needs} is missing. Install it, on Debian with "apt-get install ${needs}".`,
-    );
-  }
-}
 
 export type Run = {exitCode: number; output: string};
 
