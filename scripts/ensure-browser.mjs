@@ -9,10 +9,7 @@ function hasBrowser() {
 }
 
 /** In this order, each only while there is no browser yet. */
-const ways = [
-  () => run('npx', 'playwright', 'install', 'chromium'),
-  () => installFromDebian('chromium'),
-];
+const ways = [() => run('npx', 'playwright', 'install', 'chromium'), () => installFromDebian('chromium')];
 
 for (const way of ways) {
   if (!hasBrowser()) {
