@@ -29,7 +29,7 @@ function checkId(name: string, value: string): Checked {
   const checked = checkSecret(name, value);
   return 'problem' in checked || /^[a-z\d]{15}$/.test(value)
     ? checked
-    : {value, hint: 'The sample in the sources has 15 small letters and digits. Check that this is the ID.'};
+    : {value, hint: 'The ID in the service’s own sample has 15 small letters and digits. Check that this is the ID.'};
 }
 
 function checkCount(name: string, value: string): Checked {
@@ -38,7 +38,7 @@ function checkCount(name: string, value: string): Checked {
   }
   const count = Number(value);
   if (count === 0) {
-    return {problem: 'What zero does is not described, and it would change nothing. Write 1 or more.'};
+    return {problem: 'What zero does is not described. Write 1 or more.'};
   }
   if (count > Number.MAX_SAFE_INTEGER) {
     return {problem: 'Programs cannot count this exactly. Write less; which count the service takes is not known.'};

@@ -79,7 +79,7 @@ function explainDifference(typed: string): string {
 /** Judges an amount that could be read: `safe` is the form of it that the sources describe. */
 function judge(typed: string, seconds: number, safe: string): Duration {
   if (seconds === 0) {
-    return {problem: 'What zero does is not described, and it would change nothing. Write 1 or more.'};
+    return {problem: 'What zero does is not described. Write 1 or more.'};
   }
   // A sum beyond the exact numbers never rounds back into them, so nothing is lost unseen.
   if (seconds > Number.MAX_SAFE_INTEGER) {

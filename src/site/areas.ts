@@ -11,7 +11,7 @@ export const areas = {
   ],
   api: [
     {to: '/wiki/api', label: 'The EmlaLock API', tells: 'says what programs may do for you'},
-    {to: '/docs/api', label: 'API reference', tells: 'lists every documented call'},
+    {to: '/docs/api', label: 'API reference', tells: 'lists the calls for programs'},
   ],
   counter: [{to: '/wiki/counter-plugin', label: 'Counter plugin', tells: 'shows your timer on another page'}],
   feed: [{to: '/wiki/session/feed', label: 'Session feed', tells: 'explains its entries'}],

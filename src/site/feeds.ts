@@ -14,7 +14,8 @@ export const feeds = {
   changelog: {
     folder: '/changelog/emlalock',
     title: `${identity.title} changelog`,
-    description: 'The known releases of EmlaLock, and what public clients of its API show about the time around them.',
+    description:
+      'The known entries of EmlaLock’s changelog, and what public clients of its API show about the time around them.',
   },
   blog: {
     folder: '/blog',

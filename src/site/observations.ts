@@ -32,8 +32,14 @@ export const observations: readonly Observation[] = [
   {
     date: '2018-03-01',
     sighting: 'perhaps',
-    what: 'friend links, requirement links, offering and handing on a session, a minimum score for holders, and four ways to show the time. The hint is the same sample.',
+    what: 'friend links, requirement links, offering and handing on a session, a minimum score for holders, lower and upper limits, a record to beat, body weights, and four switches for the display of time. The hint is the same sample.',
     area: 'session',
+  },
+  {
+    date: '2018-03-01',
+    sighting: 'perhaps',
+    what: 'paid support, by the name `subscriptionvalue` in the account. The hint is the same sample.',
+    area: 'premium',
   },
   {
     date: '2018-06-04',
@@ -44,13 +50,13 @@ export const observations: readonly Observation[] = [
   {
     date: '2018-06-04',
     sighting: 'present',
-    what: 'data for a counter under `www.emlalock.com/plugin/counter`, used by the same client.',
+    what: 'data for a counter under `www.emlalock.com/plugin/counter`, and profile pictures under `/images/profile/`, used by the same client.',
     area: 'counter',
   },
   {
     date: '2020-02-20',
     sighting: 'present',
-    what: 'addresses of the API without `/api`, and the counter under `/plugin`, used by a public client.',
+    what: 'addresses of the API without `/api`, the counter under `/plugin` and profile pictures under `/profile/`, used by the same client.',
     area: 'api',
   },
   {
@@ -76,7 +82,7 @@ export const observations: readonly Observation[] = [
   {
     date: '2021-08-28',
     sighting: 'seen',
-    what: 'a public client that had stopped working was repaired, in steps since 26 August. It now took larger numbers and skipped bytes before the JSON.',
+    what: 'a public client that had stopped working was repaired, in steps since 26 August. It now checked certificates less strictly, took larger numbers and skipped bytes before the JSON. Then it got another HTTP client.',
     open: 'Whether the service or a library of the client had changed is not known.',
     area: 'api',
   },

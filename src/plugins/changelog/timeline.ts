@@ -54,7 +54,7 @@ function runItems(): Dated[] {
     date: last,
     item: {
       kind: 'run',
-      text: `Run from ${formatDay(first)} to ${formatDay(last)}: there are entries between the two. Their number and their dates are not known.`,
+      text: `Run from ${formatDay(first)} to ${formatDay(last)}: which entries lie between the two, and on which days, is not known.`,
     },
   }));
 }

@@ -27,8 +27,8 @@ export default function RequestForm({shape}: {shape: RequestShape}): ReactNode {
     // Not a form element: there is nothing to submit, and browsers offer to keep what stands in a form.
     <div role="group" aria-label="Request builder" className={styles.form}>
       <p>
-        This form sends nothing and keeps nothing. It forgets what you typed when you leave the page, close it or press
-        the button at its end.
+        This form sends nothing and keeps nothing of what you type. It forgets it when you leave the page, close the
+        form or press the button at its end.
       </p>
       <Draft key={round} shape={shape} />
       <button type="button" className="button button--secondary" onClick={forget}>

@@ -14,7 +14,7 @@ export default function Sureness(): ReactNode {
       <div>
         <Heading as="h2">Pages that say how sure they are</Heading>
         <p>
-          What the service says itself, what only shows elsewhere, and what nobody knows: each is marked, so that you
+          What the service says itself, what only shows elsewhere, and what is not known: each is marked, so that you
           never have to guess which is which.
         </p>
         <p>
