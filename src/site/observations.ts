@@ -56,7 +56,7 @@ export const observations: readonly Observation[] = [
   {
     date: '2020-02-20',
     sighting: 'present',
-    what: 'addresses of the API without `/api`, the counter under `/plugin` and profile pictures under `/profile/`, used by the same client.',
+    what: 'addresses of the API without `/api`, the counter under `/plugin` and profile pictures under `/profile/`, used by the client that was seen in 2018.',
     area: 'api',
   },
   {
@@ -68,7 +68,7 @@ export const observations: readonly Observation[] = [
   {
     date: '2020-08-16',
     sighting: 'present',
-    what: 'the host `api.emlalock.com`. Earlier that day the same public client still used `www.emlalock.com`.',
+    what: 'the host `api.emlalock.com`, used by a public client. Earlier that day that client still used `www.emlalock.com`.',
     area: 'api',
   },
   {
