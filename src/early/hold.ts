@@ -3,7 +3,7 @@
 import {dismissAnnouncement} from './announcement';
 import {isAtWrongBase} from './baseUrl';
 import {toggleColourMode} from './colourMode';
-import {earlyAnswer, heldScripts, heldStyles, type EarlyAnswer} from './names';
+import {earlyAnswer, heldScripts, heldStyles, searchDialog, searchEntry, type EarlyAnswer} from './names';
 import {showNotice} from './notice';
 
 const root = document.documentElement;
@@ -85,8 +85,11 @@ function whenReady(): void {
   });
 }
 
+/** The search has its own code, which is not React's. */
+const ofSearch = `[${searchEntry}], .${searchDialog}`;
+
 function find({target}: Event, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  return target instanceof Element && !target.closest(ofSearch) ? target.closest<HTMLElement>(selector) : null;
 }
 
 function onReach(event: Event): void {

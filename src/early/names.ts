@@ -17,3 +17,10 @@ export type EarlyAnswer = 'colour-mode' | 'announcement' | 'retry';
 export function answeredEarly(answer: EarlyAnswer): {[earlyAnswer]: EarlyAnswer} {
   return {[earlyAnswer]: answer};
 }
+
+/** A button with this attribute opens the search, before and after React. */
+export const searchEntry = 'data-search';
+export const searchDialog = 'theme-search';
+
+/** Sent when a result is chosen, with its address. Who can go there without loading the page anew, keeps it. */
+export const searchGoes = 'search-goes';

@@ -109,7 +109,7 @@ export class Engine {
     if (parts.length === 0) {
       return [];
     }
-    const queries = [...parts, ...extra].map((part) => ({combineWith: 'OR', queries: part.map(ask)}));
+    const queries = [...parts, ...extra].map((part): Query => ({combineWith: 'OR', queries: part.map(ask)}));
     const hits = this.index
       .search({combineWith: 'OR', queries})
       .flatMap((result) => this.judge(result, parts))

@@ -13,7 +13,7 @@ export type Used = {
 function setLater(): Used {
   return {
     tags: new Set(),
-    classes: new Set(['theme-load-notice', 'button', 'button--primary', 'button--sm']),
+    classes: new Set(['theme-load-notice', 'theme-search', 'button', 'button--primary', 'button--sm']),
     ids: new Set(),
     attributes: new Set(['open', 'aria-busy', 'data-theme', 'data-announcement-bar-initially-dismissed']),
     values: new Set(['true', 'false', 'dark', 'light']),

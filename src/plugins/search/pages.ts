@@ -18,5 +18,5 @@ const areas: readonly [start: string, area: Area][] = [
 ];
 
 export function areaOf(address: string): Area {
-  return areas.find(([start]) => address === start || address.startsWith(`${start}/`))?.[1] ?? 'site';
+  return areas.find(([start]) => `${address}/`.startsWith(`${start}/`))?.[1] ?? 'site';
 }

@@ -44,11 +44,11 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Lists of nothing but links name what is found under its own name. */
+/** A list whose items begin with links names what is found under its own name. */
 function dropLinkLists($: CheerioAPI, root: Cheerio<Element>): void {
   for (const list of root.find('ul, ol').get()) {
     const items = $(list).children('li').get();
-    if (items.every((item) => tidy($(item).text()) === tidy($(item).find('a').text()))) {
+    if (items.every((item) => tidy($(item).text()).startsWith(tidy($(item).find('a').first().text()) || '\0'))) {
       $(list).remove();
     }
   }
@@ -70,7 +70,7 @@ type Open = {section: Section; parts: string[]; depth: number};
 
 /** Reads a page part by part, as a reader does. */
 class Reader {
-  readonly sections: Section[] = [];
+  private readonly parts: Section[] = [];
   private readonly open: [Open, ...Open[]];
 
   constructor(
@@ -78,7 +78,6 @@ class Reader {
     private readonly page: Section,
   ) {
     this.open = [{section: page, parts: [page.text], depth: 1}];
-    this.sections.push(page);
   }
 
   read(root: Cheerio<Element>): Section[] {
@@ -86,7 +85,7 @@ class Reader {
     while (this.open.length > 0) {
       this.close();
     }
-    return this.sections.filter(({title}) => title !== onlyLeadsOn);
+    return this.parts.filter(({title}) => title !== onlyLeadsOn);
   }
 
   private get current(): Open {
@@ -103,7 +102,7 @@ class Reader {
   private begin(id: string, title: string, depth: number): void {
     const above = [this.page.title, ...this.open.slice(1).map(({section}) => section.title)];
     const section = {...this.page, address: `${this.page.address}#${id}`, title, above, names: [], text: ''};
-    this.sections.push(section);
+    this.parts.push(section);
     this.open.push({section, parts: [], depth});
   }
 
@@ -159,11 +158,11 @@ function namesOf($: CheerioAPI, title: string): string[] {
   return [label === title ? '' : label, ...requests].filter(Boolean);
 }
 
-/** The parts of one built page, or none where a page is not for searching. */
-export function sectionsOf(html: string, address: string, knownAs: string[] = []): Section[] {
+/** The parts of one built page, the page itself first, or nothing where a page is not for searching. */
+export function sectionsOf(html: string, address: string, knownAs: string[] = []): [Section, ...Section[]] | undefined {
   const $ = load(html);
   if (!isSearched($)) {
-    return [];
+    return undefined;
   }
   const title = tidy($('h1').first().text());
   const names = [...namesOf($, title), ...knownAs];
@@ -179,5 +178,7 @@ export function sectionsOf(html: string, address: string, knownAs: string[] = []
   root.find(noText).remove();
   dropLinkLists($, root);
   root.find('h1').remove();
-  return new Reader($, page).read(root);
+  const parts = new Reader($, page).read(root);
+  // A list of pages has headings and nothing below them.
+  return parts.some(({text}) => text !== '') ? [page, ...parts] : [page];
 }
