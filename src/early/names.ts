@@ -12,7 +12,7 @@ export const heldStyles = 'held-styles';
 /** A button with this attribute is answered by the early script until React is here. */
 export const earlyAnswer = 'data-early';
 
-export type EarlyAnswer = 'colour-mode' | 'announcement' | 'retry';
+export type EarlyAnswer = 'colour-mode' | 'announcement';
 
 export function answeredEarly(answer: EarlyAnswer): {[earlyAnswer]: EarlyAnswer} {
   return {[earlyAnswer]: answer};
@@ -24,3 +24,6 @@ export const searchDialog = 'theme-search';
 
 /** Sent when a result is chosen, with its address. Who can go there without loading the page anew, keeps it. */
 export const searchGoes = 'search-goes';
+
+/** What script puts into the page to say that something is wrong. */
+export const noticeName = 'theme-load-notice';

@@ -1,35 +1,26 @@
 // The search opens at once and takes what is typed. Its code comes when it is opened, and only then.
 import {searchDialog, searchEntry} from './names';
+import {button, notice} from './notice';
 import {settings} from './settings';
 
-function button(text: string, press: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = text;
-  made.onclick = press;
-  return made;
-}
-
 /** Each try is a new element: browsers do not load one twice. */
-function load(dialog: HTMLDialogElement, address: string): void {
+function load(dialog: HTMLDialogElement): void {
   const script = document.createElement('script');
-  script.src = `${address}.js`;
+  script.src = `${settings.search}.js`;
   script.onerror = () => {
-    const note = document.createElement('p');
-    note.role = 'alert';
-    note.append(
+    const failed = notice(
       'The search could not be loaded. ',
       button('Retry', () => {
-        note.remove();
-        load(dialog, address);
+        failed.remove();
+        load(dialog);
       }),
     );
-    script.replaceWith(note);
+    script.replaceWith(failed);
   };
   dialog.append(script);
 }
 
-function make(address: string): HTMLDialogElement {
+function make(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = searchDialog;
   dialog.ariaLabel = 'Search';
@@ -37,46 +28,41 @@ function make(address: string): HTMLDialogElement {
   field.ariaLabel = field.placeholder = 'Search';
   const styles = document.createElement('link');
   styles.rel = 'stylesheet';
-  styles.href = `${address}.css`;
-  dialog.append(
-    field,
-    button('Close', () => {
-      dialog.close();
-    }),
-    styles,
-  );
+  styles.href = `${settings.search}.css`;
+  const close = button('Close', () => {
+    dialog.close();
+  });
+  dialog.append(field, close, styles);
   document.body.append(dialog);
-  load(dialog, address);
+  load(dialog);
   return dialog;
 }
 
 function open(event: Event): void {
-  const address = settings.search;
-  if (address === null) {
-    return;
-  }
   event.preventDefault();
-  event.stopImmediatePropagation();
-  const dialog = document.querySelector<HTMLDialogElement>(`.${searchDialog}`) ?? make(address);
+  event.stopPropagation();
+  const dialog = document.querySelector<HTMLDialogElement>(`.${searchDialog}`) ?? make();
   if (!dialog.open) {
     dialog.showModal();
   }
   dialog.querySelector('input')?.select();
 }
 
+function onClick(event: Event): void {
+  if (event.target instanceof Element && event.target.closest(`[${searchEntry}]`)) {
+    open(event);
+  }
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+    open(event);
+  }
+}
+
 export function watchSearch(): void {
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest(`[${searchEntry}]`)) {
-        open(event);
-      }
-    },
-    true,
-  );
-  window.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
-      open(event);
-    }
-  });
+  if (settings.search) {
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKey);
+  }
 }

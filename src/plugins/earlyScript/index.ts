@@ -23,7 +23,7 @@ export default function earlyScriptPlugin(
   {announcementId}: {announcementId: string},
 ): Plugin {
   const {type: storage, namespace} = siteStorage;
-  const search = canSearch(siteConfig) ? searchAddress(baseUrl) : null;
+  const search = canSearch(siteConfig) ? searchAddress(baseUrl) : '';
   const folder = path.join(siteDir, 'src/early');
   return {
     name: 'early-script',

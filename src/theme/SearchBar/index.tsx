@@ -1,6 +1,7 @@
 // Ejected from SearchBar @3.10.2. Change: upstream's is empty. Opens our search, which `src/early/search.ts` and
 // `src/search` make without React; without script it leads to the list of all pages.
 import {useEffect, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {searchEntry, searchGoes} from '@site/src/early/names';
@@ -25,17 +26,6 @@ function useResults(): void {
   }, [history]);
 }
 
-function Face(): ReactNode {
-  return (
-    <>
-      <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden focusable={false}>
-        <path fill="none" stroke="currentColor" strokeWidth={2} d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm-2 5 6 6" />
-      </svg>
-      <span>Search</span>
-    </>
-  );
-}
-
 export default function SearchBar(): ReactNode {
   useResults();
   return (
@@ -43,15 +33,17 @@ export default function SearchBar(): ReactNode {
       <button
         {...{[searchEntry]: ''}}
         type="button"
-        className={styles.entry}
+        className={clsx('clean-btn', styles.entry)}
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K">
-        <Face />
-        <kbd aria-hidden>Ctrl K</kbd>
+        <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden focusable={false}>
+          <path fill="none" stroke="currentColor" strokeWidth={2} d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm-2 5 6 6" />
+        </svg>
+        <span>Search</span>
       </button>
-      <Link to={allPagesPath} className={styles.entry} aria-label="Search: all pages">
-        <Face />
+      <Link to={allPagesPath} className={styles.entry}>
+        Search
       </Link>
     </>
   );
