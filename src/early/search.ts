@@ -26,6 +26,9 @@ function make(): HTMLDialogElement {
   dialog.ariaLabel = 'Search';
   const field = document.createElement('input');
   field.ariaLabel = field.placeholder = 'Search';
+  field.onkeydown = ({key}) => {
+    field.dataset.key = key;
+  };
   const styles = document.createElement('link');
   styles.rel = 'stylesheet';
   styles.href = `${settings.search}.css`;

@@ -64,7 +64,15 @@ function guesses(word: string, knowledge: Knowledge): Alternative[] {
 
 /** Who is still typing has made no mistake yet. */
 function isBeginning(word: string, {terms}: Knowledge): boolean {
-  return word.length > 2 && [...terms].some((term) => term.startsWith(word));
+  if (word.length < 3) {
+    return false;
+  }
+  for (const term of terms) {
+    if (term.startsWith(word)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function partFor({whole, parts}: Word, isLast: boolean, knowledge: Knowledge): Part {

@@ -8,13 +8,18 @@ const before = 40;
 
 type Range = {start: number; end: number};
 
+/** The same words come again with each question. */
+const known = new Map<string, string[]>();
+
+function termsIn(word: string): string[] {
+  const terms = known.get(word) ?? wordsOf(word).flatMap(termsOf);
+  known.set(word, terms);
+  return terms;
+}
+
 function matches(text: string, terms: ReadonlySet<string>): Range[] {
   return writtenWords(text)
-    .filter(({text: word}) =>
-      wordsOf(word)
-        .flatMap(termsOf)
-        .some((term) => terms.has(term)),
-    )
+    .filter(({text: word}) => termsIn(word).some((term) => terms.has(term)))
     .map(({text: word, start}) => ({start, end: start + word.length}));
 }
 

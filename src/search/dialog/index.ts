@@ -33,7 +33,19 @@ function begin(dialog: HTMLDialogElement): void {
   new Search(dialog, input);
 }
 
+/** What comes without its styles would move when they come. */
+function whenStyled(dialog: HTMLDialogElement, act: () => void): void {
+  const sheet = dialog.querySelector('link');
+  if (!sheet || sheet.sheet) {
+    act();
+  } else {
+    sheet.onload = sheet.onerror = act;
+  }
+}
+
 const dialog = document.currentScript?.parentElement;
 if (dialog instanceof HTMLDialogElement) {
-  begin(dialog);
+  whenStyled(dialog, () => {
+    begin(dialog);
+  });
 }

@@ -7,8 +7,8 @@ const listId = 'search-results';
 function optionElement(option: Option, id: string): HTMLElement {
   const {title, path, snippet} = option;
   const content = [
-    element('span', {id: `${id}-title`, class: styles.title}, ...marked(title)),
-    ...(path === '' ? [] : [element('span', {id: `${id}-path`, class: styles.path}, path)]),
+    element('span', {class: styles.title}, ...marked(title)),
+    ...(path === '' ? [] : [element('span', {class: styles.path}, path)]),
     ...(snippet.length === 0 ? [] : [element('span', {class: styles.snippet}, ...marked(snippet))]),
   ];
   const attributes = {
@@ -17,7 +17,6 @@ function optionElement(option: Option, id: string): HTMLElement {
     class: styles.option,
     tabindex: '-1',
     'aria-selected': 'false',
-    'aria-labelledby': path === '' ? `${id}-title` : `${id}-title ${id}-path`,
   };
   return 'href' in option
     ? element('a', {...attributes, href: option.href}, ...content)

@@ -30,13 +30,14 @@ export class Search {
   private timer = 0;
   private shownFor = '';
   /** Enter was pressed before the answer came. */
-  private isGoing = false;
+  private isGoing: boolean;
 
   constructor(
     private readonly dialog: HTMLDialogElement,
     private readonly field: HTMLInputElement,
   ) {
     this.list = new List(field);
+    this.isGoing = field.dataset.key === 'Enter';
     dialog.append(this.fault, this.list.root, this.status);
     field.addEventListener('input', () => {
       this.isGoing = false;
