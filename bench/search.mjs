@@ -9,6 +9,7 @@ import {systemChromium} from '../scripts/chromium.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const port = 4280;
 const slowedBy = 4;
+// cspell:ignore emergancy pasword blakjack
 const typed = [
   'emergancy pasword',
   'how do I get out',

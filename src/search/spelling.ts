@@ -66,5 +66,6 @@ export function splitInTwo(word: string, isKnown: (part: string) => boolean): [s
 }
 
 export function hasSameLetters(one: string, two: string): boolean {
-  return [...one].sort().join('') === [...two].sort().join('');
+  const sorted = (word: string) => Array.from(word).sort().join('');
+  return sorted(one) === sorted(two);
 }

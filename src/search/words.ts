@@ -2,6 +2,7 @@
 
 const longestWord = 40;
 
+// cspell:ignore dont bdglmnprt
 /** Words that stand in every question. They are left out, unless nothing else is asked. */
 export const stopWords = new Set(
   (

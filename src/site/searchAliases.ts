@@ -1,3 +1,4 @@
+// cspell:disable: readers' words, also those that no dictionary has.
 import {glossaryEntries} from './glossary';
 
 /** What readers type, in lower case → what the pages call it. A word stands for itself as well. */

@@ -200,7 +200,9 @@ test.describe('what the search loads and keeps', () => {
       '/assets/search/sections.#.json',
       '/assets/search/worker.#.js',
     ]);
-    const kept = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state]));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+    );
     expect(`${page.url()} ${requests.join(' ')} ${kept} ${await page.title()}`).not.toMatch(/secret/);
   });
 

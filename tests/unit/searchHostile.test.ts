@@ -1,3 +1,4 @@
+// cspell:ignore emergancy
 import {describe, expect, it} from 'vitest';
 import {answer} from '../../src/search/answer';
 import {Engine} from '../../src/search/engine';

@@ -1,5 +1,5 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
+import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import type {Section} from '../../search/section';
 import {certainties} from '../../site/certainty';
 import {areaOf, isSearched} from './pages';
@@ -108,9 +108,9 @@ class Reader {
 
   private walk(nodes: Cheerio<AnyNode>): void {
     for (const node of nodes.get()) {
-      if (node.type === 'text') {
+      if (isText(node)) {
         this.current.parts.push(node.data);
-      } else if (node.type === 'tag') {
+      } else if (isTag(node)) {
         this.visit(node);
       }
     }
