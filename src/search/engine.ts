@@ -52,7 +52,7 @@ function isAnswered(part: Part, found: ReadonlySet<string>): boolean {
 export type Hit = {section: Section; score: number; terms: ReadonlySet<string>};
 
 function isDefinition({address}: Section): boolean {
-  return address.startsWith('glossary#');
+  return /^glossary\/?#/.test(address);
 }
 
 /** Not too much of one page, and nothing that is far from the best. */

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
 
@@ -29,6 +29,7 @@ async function bundle(entry: string, {siteDir}: Target, define: BuildOptions['de
  */
 export async function writeSearch(target: Target, data: string | undefined): Promise<void> {
   const {folder, address} = target;
+  await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   const put = async (file: string, text: string) => {
     await writeFile(path.join(folder, file), text);

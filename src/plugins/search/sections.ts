@@ -40,8 +40,8 @@ function tidy(text: string): string {
     .replace(/\u200b/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\s+([.,;:?!)])/g, '$1')
-    .replace(/(?: ·)+$/, '')
-    .trim();
+    .trim()
+    .replace(/(?: ·)+$/, '');
 }
 
 /** A list whose items begin with links names what is found under its own name. */
