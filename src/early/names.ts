@@ -18,7 +18,7 @@ export function answeredEarly(answer: EarlyAnswer): {[earlyAnswer]: EarlyAnswer}
   return {[earlyAnswer]: answer};
 }
 
-/** A button with this attribute opens the search, before and after React. */
+/** What has this attribute opens the search, before and after React, with the words that it holds. */
 export const searchEntry = 'data-search';
 export const searchDialog = 'theme-search';
 

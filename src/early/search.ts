@@ -41,19 +41,25 @@ function make(): HTMLDialogElement {
   return dialog;
 }
 
-function open(event: Event): void {
+function open(event: Event, words = ''): void {
   event.preventDefault();
   event.stopPropagation();
   const dialog = document.querySelector<HTMLDialogElement>(`.${searchDialog}`) ?? make();
+  const field = dialog.querySelector('input');
   if (!dialog.open) {
     dialog.showModal();
   }
-  dialog.querySelector('input')?.select();
+  if (field && words) {
+    field.value = words;
+    field.dispatchEvent(new Event('input'));
+  }
+  field?.select();
 }
 
 function onClick(event: Event): void {
-  if (event.target instanceof Element && event.target.closest(`[${searchEntry}]`)) {
-    open(event);
+  const entry = event.target instanceof Element && event.target.closest(`[${searchEntry}]`);
+  if (entry) {
+    open(event, entry.getAttribute(searchEntry) ?? '');
   }
 }
 

@@ -148,6 +148,18 @@ test.describe('what the search shows', () => {
     await expect(often).toHaveCount(3);
   });
 
+  test('the words of what opened it', async ({page}) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const entry = document.body.appendChild(document.createElement('button'));
+      entry.textContent = 'About games';
+      entry.dataset.search = 'blackjack';
+    });
+    await page.getByRole('button', {name: 'About games'}).click();
+    await expect(field(page)).toHaveValue('blackjack');
+    await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
+  });
+
   test('without results: near words that can be chosen, and the areas', async ({page}) => {
     await openSearch(page);
     await field(page).fill('blakkkkjak');
@@ -218,6 +230,7 @@ test.describe('what the search loads and keeps', () => {
     await openSearch(page);
     await field(page).fill('emergency');
     await expect(options(page).first()).toHaveAccessibleName(/Emergency release/);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 
   test('works offline from then on', async ({page, context}) => {
