@@ -88,7 +88,7 @@ const blog = {
   feedOptions: {type: null},
 } satisfies BlogOptions;
 
-const stylesheets = ['tokens', 'framework', 'global', 'notices', 'code', 'print'].map(
+const stylesheets = ['tokens', 'framework', 'global', 'notices', 'search', 'code', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
@@ -109,9 +109,12 @@ const plugins = [
   './src/plugins/replacements/index.ts',
   './src/plugins/changelog/index.ts',
   './src/plugins/news/index.ts',
+  './src/plugins/pageList/index.ts',
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],
+  // Before the styles: it reads the pages as the others leave them.
+  ['./src/plugins/search/index.ts', {redirects}],
   './src/plugins/inlineStyles/index.ts',
 ] satisfies PluginConfig[];
 

@@ -9,6 +9,8 @@ export default {
     'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
     // Bundled by src/plugins/earlyScript.
     'src/early/index.ts',
+    // Bundled by src/plugins/search.
+    'src/search/{worker,dialog/index}.ts',
     // Named in src/plugins/openapi, which imports it into the pages that need it.
     'src/components/SampleTabs/index.tsx',
     'scripts/*.mjs',

@@ -1,3 +1,5 @@
+import {notice} from './notice';
+
 /** A page that stands below another path than the one it was built for: its links and scripts lead elsewhere. */
 export function wrongBase(builtFor: string, standsAt: string): string | undefined {
   const plain = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '/');
@@ -6,13 +8,12 @@ export function wrongBase(builtFor: string, standsAt: string): string | undefine
 }
 
 function say(base: string): void {
-  const banner = document.createElement('div');
-  banner.className = 'theme-load-notice';
-  banner.role = 'alert';
-  banner.textContent =
-    'This site did not load properly: it was built for another path. ' +
-    `Build it again with the environment variable BASE_URL set to ${base}`;
-  document.body.append(banner);
+  document.body.append(
+    notice(
+      'This site did not load properly: it was built for another path. ' +
+        `Build it again with the environment variable BASE_URL set to ${base}`,
+    ),
+  );
 }
 
 function baseWanted(): string | undefined {

@@ -3,7 +3,7 @@
 import {dismissAnnouncement} from './announcement';
 import {isAtWrongBase} from './baseUrl';
 import {toggleColourMode} from './colourMode';
-import {earlyAnswer, heldScripts, heldStyles, type EarlyAnswer} from './names';
+import {earlyAnswer, heldScripts, heldStyles, noticeName, searchDialog, searchEntry, type EarlyAnswer} from './names';
 import {showNotice} from './notice';
 
 const root = document.documentElement;
@@ -11,9 +11,6 @@ const root = document.documentElement;
 const answers: Record<string, () => void> = {
   'colour-mode': toggleColourMode,
   announcement: dismissAnnouncement,
-  retry: () => {
-    window.location.reload();
-  },
 } satisfies Record<EarlyAnswer, () => void>;
 
 /** Buttons with a command and those that close a dialog work by HTML alone. */
@@ -85,8 +82,11 @@ function whenReady(): void {
   });
 }
 
+/** What has code of its own, which is not React's. */
+const ofOthers = `[${searchEntry}], .${searchDialog}, .${noticeName}`;
+
 function find({target}: Event, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  return target instanceof Element && !target.closest(ofOthers) ? target.closest<HTMLElement>(selector) : null;
 }
 
 function onReach(event: Event): void {

@@ -4,8 +4,10 @@ import {restoreAnnouncement} from './announcement';
 import {checkBase} from './baseUrl';
 import {holdScripts} from './hold';
 import {watchMenu} from './menu';
+import {watchSearch} from './search';
 
 restoreAnnouncement();
 watchMenu();
+watchSearch();
 holdScripts();
 document.addEventListener('DOMContentLoaded', checkBase);

@@ -12,8 +12,18 @@ export const heldStyles = 'held-styles';
 /** A button with this attribute is answered by the early script until React is here. */
 export const earlyAnswer = 'data-early';
 
-export type EarlyAnswer = 'colour-mode' | 'announcement' | 'retry';
+export type EarlyAnswer = 'colour-mode' | 'announcement';
 
 export function answeredEarly(answer: EarlyAnswer): {[earlyAnswer]: EarlyAnswer} {
   return {[earlyAnswer]: answer};
 }
+
+/** What has this attribute opens the search, before and after React, with the words that it holds. */
+export const searchEntry = 'data-search';
+export const searchDialog = 'theme-search';
+
+/** Sent when a result is chosen, with its address. Who can go there without loading the page anew, keeps it. */
+export const searchGoes = 'search-goes';
+
+/** What script puts into the page to say that something is wrong. */
+export const noticeName = 'theme-load-notice';

@@ -1,18 +1,35 @@
-import {earlyAnswer, type EarlyAnswer} from './names';
+// Parts that script puts into the page without React, and that answer without it.
+import {noticeName} from './names';
 
-/** Says, without React, that the page can be read but not all of it works, and offers to load it again. */
+export function button(text: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = 'button button--primary button--sm';
+  made.textContent = text;
+  made.onclick = press;
+  return made;
+}
+
+/** Read out as soon as it stands in the page. */
+export function notice(...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement('div');
+  made.className = noticeName;
+  made.role = 'alert';
+  made.append(...content);
+  return made;
+}
+
+/** Says that the page can be read but not all of it works, and offers to load it again. */
 export function showNotice(): void {
-  if (document.querySelector('.theme-load-notice')) {
+  if (document.querySelector(`.${noticeName}`)) {
     return;
   }
-  const notice = document.createElement('div');
-  notice.className = 'theme-load-notice';
-  notice.role = 'alert';
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--primary button--sm';
-  retry.textContent = 'Retry';
-  retry.setAttribute(earlyAnswer, 'retry' satisfies EarlyAnswer);
-  notice.append('A part of this page could not be loaded. You can read it and follow its links. ', retry);
-  document.body.append(notice);
+  document.body.append(
+    notice(
+      'A part of this page could not be loaded. You can read it and follow its links. ',
+      button('Retry', () => {
+        window.location.reload();
+      }),
+    ),
+  );
 }

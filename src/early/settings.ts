@@ -4,6 +4,8 @@ export type Settings = {
   /** Keeps the keys of two sites on one host apart. */
   namespace: string;
   announcementId: string;
+  /** Where the script and the styles of the search stand, without their endings; empty where nothing can be searched. */
+  search: string;
 };
 
 declare const SETTINGS: Settings;

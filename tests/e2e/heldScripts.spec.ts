@@ -86,6 +86,28 @@ test.describe('scripts held back', () => {
     expect(await page.evaluate(() => (window as Window & {copied?: string[]}).copied)).toHaveLength(1);
   });
 
+  test('the search opens at once, keeps what is typed before its code, and needs no React', async ({page}) => {
+    const waiting: Route[] = [];
+    await page.route('**/assets/search/*', (route) => {
+      waiting.push(route);
+    });
+    await page.goto('/wiki/session');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await expect(dialog.getByRole('textbox', {name: 'Search'})).toBeFocused();
+    await page.keyboard.type('blackjack');
+    await dialog.getByRole('button', {name: 'Close'}).tap();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', {name: 'Search'}).tap();
+    await expect(dialog).toBeVisible();
+    await page.unroute('**/assets/search/*');
+    await Promise.all(waiting.map((route) => route.continue()));
+    await expect(dialog.getByRole('option').first()).toHaveAccessibleName(/^Blackjack/);
+    await expect(page.getByRole('combobox')).toHaveCount(1);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
   test('a link leads on at once', async ({page}) => {
     await delayScripts(page);
     await page.goto('/wiki/session/emergency');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 import type {Settings} from '../../early/settings';
+import {canSearch, searchAddress} from '../search/places';
 
 /** Puts `src/early` into every page, as one script that is the same everywhere: a strict policy needs one hash for it. */
 function bundle(entry: string, settings: Settings): string {
@@ -18,17 +19,21 @@ function bundle(entry: string, settings: Settings): string {
 }
 
 export default function earlyScriptPlugin(
-  {siteDir, siteStorage}: LoadContext,
+  {siteDir, siteStorage, siteConfig, baseUrl}: LoadContext,
   {announcementId}: {announcementId: string},
 ): Plugin {
   const {type: storage, namespace} = siteStorage;
+  const search = canSearch(siteConfig) ? searchAddress(baseUrl) : '';
   const folder = path.join(siteDir, 'src/early');
   return {
     name: 'early-script',
     getPathsToWatch: () => [`${folder}/*.ts`],
     injectHtmlTags: () => ({
       preBodyTags: [
-        {tagName: 'script', innerHTML: bundle(path.join(folder, 'index.ts'), {storage, namespace, announcementId})},
+        {
+          tagName: 'script',
+          innerHTML: bundle(path.join(folder, 'index.ts'), {storage, namespace, announcementId, search}),
+        },
       ],
     }),
   };

@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {noticeName, searchDialog} from '../../early/names';
 
 /** What styles can be for: the names that stand in pages. */
 export type Used = {
@@ -13,7 +14,7 @@ export type Used = {
 function setLater(): Used {
   return {
     tags: new Set(),
-    classes: new Set(['theme-load-notice', 'button', 'button--primary', 'button--sm']),
+    classes: new Set([noticeName, searchDialog, 'button', 'button--primary', 'button--sm']),
     ids: new Set(),
     attributes: new Set(['open', 'aria-busy', 'data-theme', 'data-announcement-bar-initially-dismissed']),
     values: new Set(['true', 'false', 'dark', 'light']),

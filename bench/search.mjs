@@ -1,0 +1,102 @@
+// What the first search loads, and what each key press costs on a CPU slowed four times.
+import {spawn} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {chromium} from '@playwright/test';
+import {systemChromium} from '../scripts/chromium.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const port = 4280;
+const slowedBy = 4;
+// cspell:ignore emergancy pasword blakjack
+const typed = [
+  'emergancy pasword',
+  'how do I get out',
+  'SessionHasNoHolder',
+  'requirement links',
+  'blakjack',
+  'reqlink',
+];
+
+/** @param {number[]} values @param {number} share */
+function quantile(values, share) {
+  const sorted = values.toSorted((one, two) => one - two);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+/** @param {string} name @param {number[]} values */
+function tell(name, values) {
+  const [median, most] = [0.5, 1].map((share) => quantile(values, share).toFixed(1));
+  console.log(`${name}: median ${median} ms, most ${most} ms (${values.length} key presses)`);
+}
+
+function tellBytes() {
+  const folder = path.join(root, 'build/assets/search');
+  const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name)));
+  /** @param {(file: Buffer) => Buffer} compress */
+  const sum = (compress) => files.reduce((bytes, file) => bytes + compress(file).length, 0);
+  const gzip = sum((file) => gzipSync(file, {level: 9}));
+  const brotli = sum((file) => brotliCompressSync(file));
+  console.log(`First search: ${gzip} bytes by gzip, ${brotli} by brotli, in ${files.length} files`);
+}
+
+/** Stands in every page before its scripts: notes when a key went down and when the list changed. */
+function watch() {
+  /** @type {{task: number[], answer: number[]}} */
+  const times = {task: [], answer: []};
+  let pressed = 0;
+  Object.assign(window, {times});
+  addEventListener('input', () => (pressed = performance.now()), true);
+  addEventListener('input', () => times.task.push(performance.now() - pressed));
+  new MutationObserver((changes) => {
+    if (pressed > 0 && changes.some(({target}) => target instanceof Element && target.role === 'listbox')) {
+      requestAnimationFrame(() => {
+        times.answer.push(performance.now() - pressed);
+      });
+    }
+  }).observe(document, {subtree: true, childList: true});
+}
+
+async function measure() {
+  const server = spawn('node', ['scripts/serve.mjs', '--host', '127.0.0.1', '--port', String(port)], {cwd: root});
+  const executablePath = systemChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && {executablePath}),
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  try {
+    await new Promise((resolve) => server.stdout.once('data', resolve));
+    const page = await browser.newPage();
+    await page.addInitScript(watch);
+    await page.goto(`http://127.0.0.1:${port}/wiki/session`);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowedBy});
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox');
+    for (const query of ['warm up', ...typed]) {
+      await field.fill('');
+      for (const letter of query) {
+        const count = await page.evaluate(() => /** @type {any} */ (window).times.answer.length);
+        await page.keyboard.type(letter);
+        await page.waitForFunction((before) => /** @type {any} */ (window).times.answer.length > before, count);
+      }
+      if (query === 'warm up') {
+        await page.evaluate(() =>
+          Object.values(/** @type {any} */ (window).times).forEach((list) => (list.length = 0)),
+        );
+      }
+    }
+    const times = await page.evaluate(
+      () => /** @type {{task: number[], answer: number[]}} */ (/** @type {any} */ (window).times),
+    );
+    tell('Handling of a key press on the page', times.task);
+    tell('From a key press to its results on the screen', times.answer);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+tellBytes();
+await measure();

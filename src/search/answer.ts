@@ -1,0 +1,13 @@
+import type {Engine, Hit} from './engine';
+import type {Answer, Result} from './messages';
+import {markWords, snippetOf} from './snippet';
+
+function toResult({section, terms}: Hit): Result {
+  const {address, area, title, above, text} = section;
+  return {address, area, above, title: markWords(title, terms), snippet: snippetOf(text, terms)};
+}
+
+export function answer(engine: Engine, text: string): Answer {
+  const hits = engine.search(text);
+  return {results: hits.map(toResult), suggestions: hits.length > 0 ? [] : engine.suggest(text)};
+}

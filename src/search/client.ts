@@ -1,0 +1,73 @@
+import type {Answer, Reply, Request} from './messages';
+
+/** Where the parts of the search stand; known when they are made. In development there may be no text to search yet. */
+declare const WORKER: string;
+declare const DATA: string | null;
+
+/** There is nothing wrong with the network: no build has left anything to search. */
+export class NothingToSearch extends Error {}
+
+export type SearchClient = {ask: (text: string) => void};
+
+type Listener = {
+  onAnswer: (text: string, answer: Answer) => void;
+  onError: () => void;
+};
+
+async function load(): Promise<ArrayBuffer> {
+  if (DATA === null) {
+    throw new NothingToSearch();
+  }
+  const response = await fetch(DATA);
+  if (!response.ok) {
+    throw new Error(`${DATA}: ${response.status}`);
+  }
+  return response.arrayBuffer();
+}
+
+/** One question at a time: what was typed while the worker was busy is asked together, as the newest. */
+function questions(worker: Worker, {onAnswer}: Listener): SearchClient {
+  let asked: string | undefined;
+  let next: string | undefined;
+  const send = (text: string) => {
+    asked = text;
+    next = undefined;
+    worker.postMessage({text} satisfies Request);
+  };
+  worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
+    asked = undefined;
+    if (next !== undefined) {
+      send(next);
+    } else {
+      onAnswer(data.text, data.answer);
+    }
+  });
+  return {
+    ask: (text) => {
+      if (asked === undefined) {
+        send(text);
+      } else {
+        next = text;
+      }
+    },
+  };
+}
+
+/** Text and worker come at the same time. Whatever fails, the next call begins anew. */
+export async function connect(listener: Listener): Promise<SearchClient> {
+  const worker = new Worker(WORKER);
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => {
+      reject(new Error(`${WORKER} does not run`));
+      listener.onError();
+    });
+  });
+  try {
+    const data = await Promise.race([load(), failed]);
+    worker.postMessage({data} satisfies Request, [data]);
+    return questions(worker, listener);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+/** How many single changes lead from one word to the other; two letters that changed places are one. Stops at `limit`. */
+export function distance(one: string, two: string, limit: number): number {
+  if (Math.abs(one.length - two.length) > limit) {
+    return Infinity;
+  }
+  let before: number[] = [];
+  let last = Array.from({length: two.length + 1}, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= two.length; column += 1) {
+      const same = one[row - 1] === two[column - 1];
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === two[column - 2] && one[row - 2] === two[column - 1]) {
+        least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      }
+      line.push(least);
+    }
+    if (Math.min(...line) > limit) {
+      return Infinity;
+    }
+    [before, last] = [last, line];
+  }
+  return last[two.length] ?? Infinity;
+}
+
+/** Short words may not change at all: too many other words are near. */
+export function tolerance(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) {
+    return 0;
+  }
+  return word.length < 8 ? 1 : word.length < 14 ? 2 : 3;
+}
+
+/** The known words nearest to a word that nobody knows; those with the same first letter first. */
+export function nearest(word: string, known: Iterable<string>, limit: number): string[] {
+  const near: {candidate: string; away: number}[] = [];
+  for (const candidate of known) {
+    const away = distance(word, candidate, limit);
+    if (away <= limit) {
+      near.push({candidate, away});
+    }
+  }
+  const least = Math.min(...near.map(({away}) => away));
+  const sameStart = (candidate: string) => (candidate.startsWith(word[0] ?? '') ? 0 : 1);
+  return near
+    .filter(({away}) => away === least)
+    .map(({candidate}) => candidate)
+    .sort((one, two) => sameStart(one) - sameStart(two));
+}
+
+const shortestHalf = 3;
+
+/** Two known words that were written as one. */
+export function splitInTwo(word: string, isKnown: (part: string) => boolean): [string, string] | undefined {
+  for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (isKnown(left) && isKnown(right)) {
+      return [left, right];
+    }
+  }
+  return undefined;
+}
+
+export function hasSameLetters(one: string, two: string): boolean {
+  const sorted = (word: string) => Array.from(word).sort().join('');
+  return sorted(one) === sorted(two);
+}

@@ -1,0 +1,16 @@
+// Runs beside the page: building the index and looking things up never hold up what the reader does.
+import {answer} from './answer';
+import {Engine} from './engine';
+import type {Reply, Request} from './messages';
+import {unpack, type SearchData} from './pack';
+
+let engine: Engine | undefined;
+
+addEventListener('message', ({data}: MessageEvent<Request>) => {
+  if ('data' in data) {
+    const {pages, meanings} = JSON.parse(new TextDecoder().decode(data.data)) as SearchData;
+    engine = new Engine(unpack(pages), meanings);
+  } else if (engine) {
+    postMessage({text: data.text, answer: answer(engine, data.text)} satisfies Reply);
+  }
+});

@@ -1,0 +1,60 @@
+// Ejected from SearchBar @3.10.2. Change: upstream's is empty. Opens our search, which `src/early/search.ts` and
+// `src/search` make without React; without script it leads to the list of all pages.
+import {useEffect, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {searchEntry, searchGoes} from '@site/src/early/names';
+import {canSearch} from '@site/src/plugins/search/places';
+import {allPagesPath} from '@site/src/site/navigation';
+import styles from './styles.module.css';
+
+/** Follows a result without loading the page anew. */
+function useResults(): void {
+  const history = useHistory();
+  useEffect(() => {
+    const go = (event: Event) => {
+      if (event instanceof CustomEvent && typeof event.detail === 'string') {
+        const {pathname, hash} = new URL(event.detail);
+        event.preventDefault();
+        history.push(pathname + hash);
+      }
+    };
+    document.addEventListener(searchGoes, go);
+    return () => {
+      document.removeEventListener(searchGoes, go);
+    };
+  }, [history]);
+}
+
+export default function SearchBar(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  useResults();
+  return (
+    <>
+      {canSearch(siteConfig) && (
+        <button
+          {...{[searchEntry]: ''}}
+          type="button"
+          className={clsx('clean-btn', styles.entry)}
+          aria-label="Search"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K">
+          <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden focusable={false}>
+            <path
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={2}
+              d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm-2 5 6 6"
+            />
+          </svg>
+          <span>Search</span>
+        </button>
+      )}
+      <Link to={allPagesPath} className={styles.entry}>
+        Search
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {oftenNeeded, placesToLook} from '../../src/site/searchStart';
+import {queries} from '../search/queries';
+import {builtEngine, builtSections, searchFiles} from '../support/searchEngine';
+import {addressOf, builtHtmlFiles, readBuilt} from '../support/site';
+
+const sections = builtSections();
+const engine = builtEngine();
+const addresses = new Set(sections.map(({address}) => `/${address}`));
+
+describe.each([
+  {half: 'the half that the search is tuned with', aside: false},
+  {half: 'the half kept aside', aside: true},
+])('of the queries, $half', ({aside}) => {
+  const asked = queries.filter((query) => query.aside === aside);
+  const ranks = asked.map(({query, right}) => ({
+    query,
+    rank: engine.search(query).findIndex(({section}) => right.includes(`/${section.address}`)) + 1,
+  }));
+  const share = (isGood: (rank: number) => boolean) => ranks.filter(({rank}) => isGood(rank)).length / ranks.length;
+
+  it('has at least 40', () => {
+    expect(asked.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('names sections that are there', () => {
+    expect(asked.flatMap(({right}) => right.filter((address) => !addresses.has(address)))).toEqual([]);
+  });
+
+  it('finds the right section first for four of five', () => {
+    const later = ranks.filter(({rank}) => rank !== 1);
+    expect(
+      share((rank) => rank === 1),
+      JSON.stringify(later),
+    ).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('finds the right section among the first three for nineteen of twenty', () => {
+    const missed = ranks.filter(({rank}) => rank === 0 || rank > 3);
+    expect(
+      share((rank) => rank > 0 && rank <= 3),
+      JSON.stringify(missed),
+    ).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('what can be found', () => {
+  it('is on the page, with the anchor it names', () => {
+    const pages = new Map(builtHtmlFiles().map((file) => [addressOf(file), load(readBuilt(file))]));
+    const missing = [...addresses].filter((address) => {
+      const [page = '', id] = address.split('#', 2);
+      const $ = pages.get(page);
+      return $ === undefined || (id !== undefined && $(`[id="${id}"]`).length === 0);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has a title, and a text unless it stands above others', () => {
+    expect(sections.filter(({title}) => title === '')).toEqual([]);
+    expect(sections.filter(({text, above}) => text === '' && above.length === 0)).toEqual([]);
+  });
+
+  it.each(['test-page', '404', 'wiki/tags', 'blog/tags', 'blog/archive', 'docs/api/tags/guide', 'wiki/start', 'docs'])(
+    'is not %s',
+    (address) => {
+      expect(sections.filter((section) => section.address.replace(/#.*/, '') === address)).toEqual([]);
+    },
+  );
+
+  it('holds neither marks nor controls', () => {
+    const words = /Copy code|Direct link|\u200b|\b(?:observed|unknown)\.?$/;
+    const whole = sections.filter(({text}) => words.test(text)).map(({address}) => address);
+    expect(whole).toEqual([]);
+  });
+
+  it('includes what an empty search and a search without results offer', () => {
+    expect([...oftenNeeded, ...placesToLook].filter(({to}) => !addresses.has(to))).toEqual([]);
+  });
+});
+
+describe('the first search', () => {
+  const files = searchFiles();
+
+  it('is four files', () => {
+    const names = files.map(({name}) => name.replace(/\.[0-9a-f]{8}\./, '.#.')).sort();
+    expect(names).toEqual(['search.css', 'search.js', 'sections.#.json', 'worker.#.js']);
+  });
+
+  it.each([
+    ['gzip', (content: Buffer) => gzipSync(content, {level: 9})],
+    ['brotli', (content: Buffer) => brotliCompressSync(content)],
+  ])('costs at most 90 kB of %s in all', (_, compress) => {
+    const cost = files.reduce((sum, {content}) => sum + compress(content).length, 0);
+    expect(cost).toBeLessThanOrEqual(90_000);
+  });
+
+  it('needs no exception from a strict policy', () => {
+    const code = files.filter(({name}) => name.endsWith('.js')).map(({content}) => content.toString());
+    expect(code.filter((text) => /\beval\(|new Function|WebAssembly|innerHTML|\.style\b/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+// cspell:ignore emergancy
+import {describe, expect, it} from 'vitest';
+import {answer} from '../../src/search/answer';
+import {Engine} from '../../src/search/engine';
+import type {Section} from '../../src/search/section';
+import {searchAliases} from '../../src/site/searchAliases';
+import {hostileQueries} from '../support/hostileQueries';
+
+const markup = '<img src=x onerror=alert(1)> & constructor __proto__ [a-z]+(?=b) emergency';
+const sections: Section[] = [
+  {address: 'wiki/page', area: 'wiki', title: 'Emergency <b>release</b>', above: [], text: markup},
+  {address: 'wiki/page#constructor', area: 'wiki', title: 'constructor', above: ['Emergency'], text: ''},
+];
+
+describe('hostile queries', () => {
+  const engine = new Engine(sections, searchAliases());
+
+  it('are 300', () => {
+    expect(new Set(hostileQueries).size).toBeGreaterThanOrEqual(300);
+  });
+
+  it.each(hostileQueries.map((query) => [JSON.stringify(query).slice(0, 60), query]))('%s', (_, query) => {
+    const {results, suggestions} = answer(engine, query);
+    const known = new Set(sections.map(({address}) => address));
+    expect(results.filter(({address}) => !known.has(address))).toEqual([]);
+    expect(suggestions.length).toBeLessThanOrEqual(9);
+    // Whatever was asked: a result shows its own text and nothing of the question.
+    for (const {title} of results) {
+      expect(sections.map((section) => section.title)).toContain(title.map(([piece]) => piece).join(''));
+    }
+  });
+
+  it('do not keep a real one from being answered', () => {
+    expect(engine.search('emergancy')[0]?.section.address).toBe('wiki/page');
+    expect(engine.search('constructor')[0]?.section.address).toBe('wiki/page#constructor');
+  });
+});
