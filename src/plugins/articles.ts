@@ -1,6 +1,5 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {contentOf} from './contentOf';
 import {readEntryFrame} from './frontMatter/entryFrame';
 
 /** What lists and feeds tell of a dated page: a changelog entry or a post. */
@@ -13,14 +12,6 @@ export type Article = {
   tags: {label: string; permalink: string}[];
 };
 
-/** The framework hands the content of all plugins over without types; these are those of the two plugins. */
-function contentOf(allContent: AllContent) {
-  return {
-    changelog: allContent['docusaurus-plugin-content-docs']?.changelog as LoadedContent | undefined,
-    blog: allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined,
-  };
-}
-
 function newestFirst(articles: Article[]): Article[] {
   return articles.toSorted((one, two) => two.date.localeCompare(one.date) || one.title.localeCompare(two.title));
 }
@@ -31,7 +22,9 @@ function tagsOf(tags: readonly {label: string; permalink: string}[]): Article['t
 
 /** The dated entries, newest first. */
 export function changelogArticles(allContent: AllContent): Article[] {
-  const docs = contentOf(allContent).changelog?.loadedVersions.flatMap((version) => version.docs) ?? [];
+  const docs = contentOf(allContent)
+    .docs('changelog')
+    .flatMap((version) => version.docs);
   return newestFirst(
     docs.flatMap(({title, description, permalink, tags, frontMatter}) => {
       const entry = readEntryFrame(frontMatter);

@@ -12,3 +12,10 @@ declare module '@generated/news/default/news.json' {
   const news: News;
   export default news;
 }
+
+declare module '@generated/page-list/default/areas.json' {
+  import type {ListedArea} from '@site/src/plugins/pageList/collect';
+
+  const areas: ListedArea[];
+  export default areas;
+}

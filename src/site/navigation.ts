@@ -4,6 +4,9 @@ import type {OutsideLink, OutsideLinks} from './links';
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
+/** The list of all pages, for readers who look over a whole, and where the search is without scripts. */
+export const allPagesPath = '/all-pages';
+
 function outside({label, href}: OutsideLink) {
   return {label, href};
 }
@@ -31,6 +34,7 @@ export function footerColumns(links: OutsideLinks) {
         {label: 'API docs', to: '/docs/api'},
         {label: 'Wiki', to: '/wiki'},
         {label: 'Blog', to: '/blog'},
+        {label: 'All pages', to: allPagesPath},
         {label: 'Glossary', to: '/glossary'},
         {label: 'How sure is this?', to: '/how-sure'},
         {label: 'Accessibility', to: '/accessibility'},

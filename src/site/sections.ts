@@ -11,3 +11,13 @@ export type Section = keyof typeof sections;
 export function isSection(id: string | undefined): id is Section {
   return id !== undefined && Object.hasOwn(sections, id);
 }
+
+/** What the page that lists the topics of a part is called. */
+export function topicsTitle(section: Section): string {
+  return `${sections[section]} by topic`;
+}
+
+/** What that page says of itself. */
+export function topicsDescription(section: Section): string {
+  return `All topics of the ${sections[section]}, with what you find under each.`;
+}

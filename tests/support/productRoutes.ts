@@ -74,6 +74,7 @@ export const productRoutes = [
   '/blog',
   '/blog/archive',
   ...tagLists,
+  '/all-pages',
   '/how-sure',
   '/accessibility',
   '/privacy',

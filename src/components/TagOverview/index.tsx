@@ -3,20 +3,17 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {TagsListItem} from '@docusaurus/utils';
 import Heading from '@theme/Heading';
-import {sections, type Section} from '@site/src/site/sections';
+import {topicsDescription, topicsTitle, type Section} from '@site/src/site/sections';
 import styles from './styles.module.css';
 
 type Props = {section: Section; tags: readonly TagsListItem[]};
 
 /** All tags of a part of the site, each with what a reader finds under it. */
 export default function TagOverview({section, tags}: Props): ReactNode {
-  const title = `${sections[section]} by topic`;
+  const title = topicsTitle(section);
   return (
     <>
-      <PageMetadata
-        title={title}
-        description={`All topics of the ${sections[section]}, with what you find under each.`}
-      />
+      <PageMetadata title={title} description={topicsDescription(section)} />
       <Heading as="h1">{title}</Heading>
       <ul className={styles.tags}>
         {tags.map(({permalink, label, description, count}) => (

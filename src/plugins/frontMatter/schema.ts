@@ -27,7 +27,8 @@ const blogPost = Joi.object({
   tags,
 }).unknown();
 
-const loosePage = Joi.object({title, description}).unknown();
+/** A page for tests alone is not in the list of all pages. */
+const loosePage = Joi.object({title, description, is_listed: Joi.boolean()}).unknown();
 
 /** Content folder → what the front matter of its pages must hold. */
 export const schemas = {

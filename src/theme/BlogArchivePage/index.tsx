@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import {blogLists} from '@site/src/site/blogLists';
 
 type Year = {year: string; posts: ArchiveBlogPost[]};
 
@@ -33,11 +34,13 @@ function YearSection({year, posts}: Year): ReactNode {
   );
 }
 
+const {title, description} = blogLists.archive;
+
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
-    <Layout title="Blog archive" description="All posts of the blog by year.">
+    <Layout title={title} description={description}>
       <main className="container margin-vert--lg markdown">
-        <Heading as="h1">Blog archive</Heading>
+        <Heading as="h1">{title}</Heading>
         {groupByYear(archive.blogPosts).map((group) => (
           <YearSection key={group.year} {...group} />
         ))}

@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {allPagesPath} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 const title = 'This page does not exist';
@@ -24,6 +25,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </li>
         <li>
           <Link to="/docs/api">The API reference</Link>, for integrators
+        </li>
+        <li>
+          <Link to={allPagesPath}>All pages</Link>, by area and by reader
         </li>
         <li>
           <Link to="/">The home page</Link>

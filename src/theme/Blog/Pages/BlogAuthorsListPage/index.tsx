@@ -3,11 +3,12 @@ import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import {blogLists} from '@site/src/site/blogLists';
 
 export default function BlogAuthorsListPageWrapper(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata description="Who writes the notes in this blog." />
+      <PageMetadata description={blogLists.authors.description} />
       <BlogAuthorsListPage {...props} />
     </>
   );

@@ -1,0 +1,15 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+
+/** The framework hands the content of all plugins over without types; these are those of its three content plugins. */
+export function contentOf(allContent: AllContent) {
+  const docs = (id: string): LoadedVersion[] =>
+    (allContent['docusaurus-plugin-content-docs']?.[id] as DocsContent | undefined)?.loadedVersions ?? [];
+  return {
+    docs,
+    blog: allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined,
+    pages: (allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined) ?? [],
+  };
+}

@@ -1,0 +1,5 @@
+/** The lists that the framework makes of the blog, beside the topics. */
+export const blogLists = {
+  archive: {path: '/blog/archive', title: 'Blog archive', description: 'All posts of the blog by year.'},
+  authors: {path: '/blog/authors', title: 'Authors', description: 'Who writes the notes in this blog.'},
+} as const;
