@@ -110,6 +110,7 @@ const plugins = [
   './src/plugins/changelog/index.ts',
   './src/plugins/news/index.ts',
   './src/plugins/pageList/index.ts',
+  './src/plugins/notFound/index.ts',
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],

@@ -7,8 +7,8 @@ export default {
     '{wiki,changelog}/**/*.mdx',
     // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
     'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
-    // Bundled by src/plugins/earlyScript.
-    'src/early/index.ts',
+    // Bundled by src/plugins/earlyScript and src/plugins/notFound.
+    'src/{early,notFound}/index.ts',
     // Named in src/plugins/openapi, which imports it into the pages that need it.
     'src/components/SampleTabs/index.tsx',
     'scripts/*.mjs',
