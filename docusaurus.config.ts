@@ -81,6 +81,7 @@ const blog = {
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
   showReadingTime: true,
+  showLastUpdateTime: hasHistory,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -95,7 +96,7 @@ const stylesheets = ['tokens', 'framework', 'global', 'notices', 'code', 'print'
 const preset = {
   docs: wiki,
   blog,
-  pages: {remarkPlugins},
+  pages: {remarkPlugins, showLastUpdateTime: hasHistory},
   sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
   theme: {customCss: stylesheets},
 } satisfies PresetOptions;
@@ -111,6 +112,7 @@ const plugins = [
   './src/plugins/news/index.ts',
   './src/plugins/pageList/index.ts',
   './src/plugins/notFound/index.ts',
+  './src/plugins/markdownTwins/index.ts',
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],

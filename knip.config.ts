@@ -18,6 +18,6 @@ export default {
   ignoreDependencies: [
     /^@theme(-original)?\//,
     /^react-(helmet-async|router-config|router-dom)$/,
-    /^@docusaurus\/(ErrorBoundary|Link|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils)$/,
+    /^@docusaurus\/(ErrorBoundary|Link|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
 } satisfies KnipConfig;

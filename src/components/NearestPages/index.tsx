@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {emptyPlace, placeId} from '@site/src/notFound/place';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {emptyPlace, placeId, scriptFile} from '@site/src/notFound/place';
 import styles from './styles.module.css';
 
 /** What was asked for, and the pages nearest to it. In the static page `src/notFound` fills it before React is here. */
@@ -8,6 +9,7 @@ export default function NearestPages(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const {pathname} = useLocation();
+  const script = useBaseUrl(scriptFile);
 
   useEffect(() => {
     import('@site/src/notFound/show').then(
@@ -27,7 +29,7 @@ export default function NearestPages(): ReactNode {
       id={placeId}
       className={styles.nearest}
       // React leaves what stands in such an element alone.
-      dangerouslySetInnerHTML={{__html: emptyPlace}}
+      dangerouslySetInnerHTML={{__html: emptyPlace(script)}}
       suppressHydrationWarning
     />
   );
