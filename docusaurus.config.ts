@@ -17,7 +17,7 @@ import {announcement, checkAnnouncement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
 import {feeds} from './src/site/feeds';
 import {identity} from './src/site/identity';
-import {resolveOutsideLinks} from './src/site/links';
+import {editUrl, resolveOutsideLinks} from './src/site/links';
 import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 
@@ -41,6 +41,7 @@ const sharedDocs = {
   numberPrefixParser: false,
   onInlineTags: 'throw',
   showLastUpdateTime: hasHistory,
+  editUrl: editUrl(links),
 } satisfies DocsOptions;
 
 const wiki = {
@@ -82,6 +83,7 @@ const blog = {
   postsPerPage: 'ALL',
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
+  editUrl: editUrl(links),
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -96,7 +98,7 @@ const stylesheets = ['tokens', 'framework', 'global', 'notices', 'code', 'print'
 const preset = {
   docs: wiki,
   blog,
-  pages: {remarkPlugins, showLastUpdateTime: hasHistory},
+  pages: {remarkPlugins, showLastUpdateTime: hasHistory, editUrl: editUrl(links)},
   sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
   theme: {customCss: stylesheets},
 } satisfies PresetOptions;

@@ -5,7 +5,7 @@ import {misspeltAddresses} from '../support/misspeltAddresses';
 import {readBuilt} from '../support/site';
 
 const $ = load(readBuilt('all-pages.html'));
-const pages = $('main li a')
+const pages = $('main section li a')
   .get()
   .map((link) => ({path: $(link).attr('href') ?? '', title: $(link).text()}))
   .filter(({path}) => !path.includes('/tags'));
