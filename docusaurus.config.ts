@@ -17,7 +17,7 @@ import {announcement, checkAnnouncement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
 import {feeds} from './src/site/feeds';
 import {identity} from './src/site/identity';
-import {resolveOutsideLinks} from './src/site/links';
+import {editUrl, resolveOutsideLinks} from './src/site/links';
 import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 
@@ -41,6 +41,7 @@ const sharedDocs = {
   numberPrefixParser: false,
   onInlineTags: 'throw',
   showLastUpdateTime: hasHistory,
+  editUrl: editUrl(links),
 } satisfies DocsOptions;
 
 const wiki = {
@@ -81,6 +82,8 @@ const blog = {
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
   showReadingTime: true,
+  showLastUpdateTime: hasHistory,
+  editUrl: editUrl(links),
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -95,7 +98,7 @@ const stylesheets = ['tokens', 'framework', 'global', 'notices', 'search', 'code
 const preset = {
   docs: wiki,
   blog,
-  pages: {remarkPlugins},
+  pages: {remarkPlugins, showLastUpdateTime: hasHistory, editUrl: editUrl(links)},
   sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
   theme: {customCss: stylesheets},
 } satisfies PresetOptions;
@@ -110,6 +113,8 @@ const plugins = [
   './src/plugins/changelog/index.ts',
   './src/plugins/news/index.ts',
   './src/plugins/pageList/index.ts',
+  './src/plugins/notFound/index.ts',
+  './src/plugins/markdownTwins/index.ts',
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],

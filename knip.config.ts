@@ -7,10 +7,10 @@ export default {
     '{wiki,changelog}/**/*.mdx',
     // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
     'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
-    // Bundled by src/plugins/earlyScript.
-    'src/early/index.ts',
     // Bundled by src/plugins/search.
     'src/search/{worker,dialog/index}.ts',
+    // Bundled by src/plugins/earlyScript and src/plugins/notFound.
+    'src/{early,notFound}/index.ts',
     // Named in src/plugins/openapi, which imports it into the pages that need it.
     'src/components/SampleTabs/index.tsx',
     'scripts/*.mjs',
@@ -20,6 +20,6 @@ export default {
   ignoreDependencies: [
     /^@theme(-original)?\//,
     /^react-(helmet-async|router-config|router-dom)$/,
-    /^@docusaurus\/(ErrorBoundary|Link|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils)$/,
+    /^@docusaurus\/(ErrorBoundary|Link|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
 } satisfies KnipConfig;

@@ -44,7 +44,19 @@ function canonical(path) {
   return hasFolders && !isFile ? `${bare}/` : bare || '/';
 }
 
-const files = sirv(dir, {etag: true, extensions: ['html']});
+/** Texts that are no pages. Without its encoding a browser would guess it. */
+const textTypes = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8'};
+
+const files = sirv(dir, {
+  etag: true,
+  extensions: ['html'],
+  setHeaders: (response, path) => {
+    const type = Object.entries(textTypes).find(([ending]) => path.endsWith(ending))?.[1];
+    if (type) {
+      response.setHeader('Content-Type', type);
+    }
+  },
+});
 
 /** @param {import('node:http').ServerResponse} response */
 function notFound(response) {

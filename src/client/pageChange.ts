@@ -1,6 +1,8 @@
 // A page change in place behaves as one between documents: the focus goes to the new page's heading, or to the place the
 // link leads to, so that a screen reader reads it out. Going back and forward, the browser itself finds the old place.
 import type {ClientModule} from '@docusaurus/types';
+import {openSections} from '../early/sections';
+import {showTab} from './showTab';
 
 type Place = {pathname: string; search: string; hash: string};
 
@@ -11,23 +13,27 @@ function closeDialogs(): void {
   }
 }
 
-/** The browser opens a section for a link into it only when it follows the link itself, not when the router does. */
-function reveal(target: Element): void {
-  const sections = [];
-  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
-    sections.push(details);
-  }
-  if (sections.some(({open}) => !open)) {
-    for (const details of sections) {
-      details.open = true;
-    }
-    target.scrollIntoView();
-  }
+const reached = 'data-reached';
+
+/** What `:target` is to a link between documents; the router's own steps do not move that. */
+function mark(target: HTMLElement | null): void {
+  document.querySelector(`[${reached}]`)?.removeAttribute(reached);
+  target?.setAttribute(reached, '');
 }
 
 function focus(target: HTMLElement): void {
   target.tabIndex = -1;
   target.focus({preventScroll: true});
+}
+
+function reach(target: HTMLElement): void {
+  mark(target);
+  focus(target);
+  target.scrollIntoView();
+}
+
+function targetOf({hash}: Place): HTMLElement | null {
+  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 }
 
 function showPlace(location: Place, previousLocation: Place): void {
@@ -37,9 +43,11 @@ function showPlace(location: Place, previousLocation: Place): void {
   if (!isNewPage && location.search !== previousLocation.search) {
     return;
   }
-  const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const anchor = targetOf(location);
+  mark(anchor);
   if (anchor) {
-    reveal(anchor);
+    openSections(anchor);
+    showTab(anchor, reach);
   }
   const target = anchor ?? (isNewPage ? document.querySelector('h1') : null);
   if (target) {
@@ -51,6 +59,11 @@ const pageChange: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation) {
       showPlace(location, previousLocation);
+      return;
+    }
+    const target = targetOf(location);
+    if (target) {
+      showTab(target, reach);
     }
   },
 };

@@ -38,7 +38,7 @@ function held(name: string): string[] {
   return addresses === undefined ? [] : addresses.split(' ');
 }
 
-function load(): void {
+export function load(): void {
   if (isLoading || isAtWrongBase()) {
     return;
   }

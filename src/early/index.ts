@@ -2,12 +2,17 @@
 // must not wait for React.
 import {restoreAnnouncement} from './announcement';
 import {checkBase} from './baseUrl';
+import {closeContents} from './contents';
 import {holdScripts} from './hold';
 import {watchMenu} from './menu';
+import {revealTarget} from './reveal';
 import {watchSearch} from './search';
 
 restoreAnnouncement();
 watchMenu();
 watchSearch();
 holdScripts();
+document.addEventListener('click', closeContents);
 document.addEventListener('DOMContentLoaded', checkBase);
+window.addEventListener('load', revealTarget);
+window.addEventListener('hashchange', revealTarget);

@@ -19,3 +19,10 @@ declare module '@generated/page-list/default/areas.json' {
   const areas: ListedArea[];
   export default areas;
 }
+
+declare module '@generated/page-list/default/paths.json' {
+  import type {NamedPath} from '@site/src/notFound/nearest';
+
+  const paths: NamedPath[];
+  export default paths;
+}

@@ -14,6 +14,7 @@ const places = {
   chat: {label: 'Chat server', address: null, variable: 'LINK_CHAT'},
   social: {label: 'Social network', address: null, variable: 'LINK_SOCIAL'},
   community: {label: 'Community group', address: null, variable: 'LINK_COMMUNITY'},
+  source: {label: 'Source of these pages', address: null, variable: 'LINK_SOURCE'},
 } satisfies Record<string, Place>;
 
 type PlaceName = keyof typeof places;
@@ -54,5 +55,14 @@ export function resolveOutsideLinks(variables: Readonly<Record<string, string | 
     chat: resolve(places.chat),
     social: resolve(places.social),
     community: resolve(places.community),
+    source: resolve(places.source),
   };
+}
+
+/**
+ * Below which address the source of each page is edited, at the code host. While it is open there is no link: the main
+ * website is no place to edit a page.
+ */
+export function editUrl({source}: OutsideLinks): string | undefined {
+  return source.isOpen ? undefined : source.href;
 }

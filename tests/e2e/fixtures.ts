@@ -53,15 +53,20 @@ test.afterEach(({foreignRequests}) => {
   expect(foreignRequests, 'requests to other hosts').toEqual([]);
 });
 
-/** Opens a page, reaches for a control that needs scripts, and waits until React has taken the page over. */
-export async function open(page: Page, path: string): Promise<Response | null> {
-  const response = await page.goto(path);
+/** Reaches for a control that needs scripts, and waits until React has taken the page over. */
+export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const control = document.body.appendChild(document.createElement('button'));
     control.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
     control.remove();
   });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a page with React. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await hydrate(page);
   return response;
 }
 

@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
@@ -38,6 +38,19 @@ function isWithin({classes}: Used, most: Used): boolean {
   return [...classes].every((name) => most.classes.has(name));
 }
 
+/** In one step: other plugins read the pages at the same time. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const complete = `${file}.new`;
+  await writeFile(complete, text);
+  await rename(complete, file);
+}
+
+/** Other plugins read the pages at the same time: they find the old text or the new one, never a half of it. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
 async function writeStyles(kind: Page[], css: string): Promise<void> {
   const most = usedByMost(kind.map(({used}) => used));
   const common = await purge(css, most);
@@ -45,7 +58,7 @@ async function writeStyles(kind: Page[], css: string): Promise<void> {
     const own = isWithin(used, most) ? '' : without(await purge(css, used), common);
     const styles = [common, own].filter(Boolean).map((text) => `<style>${text}</style>`);
     const held = `<meta name="${heldStyles}" content="${address}">`;
-    await writeFile(
+    await replaceFile(
       file,
       html.replace(whole, () => styles.join('') + held),
     );

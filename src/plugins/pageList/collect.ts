@@ -3,6 +3,7 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Metadata as LoosePage} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {blogLists} from '../../site/blogLists';
 import {feeds} from '../../site/feeds';
 import {identity} from '../../site/identity';
@@ -93,12 +94,18 @@ function describeLoosePage(page: LoosePage, baseUrl: string): ListedPage[] {
   ];
 }
 
-/** Every page that the site tells the world about, once, from the content itself. */
-export function listPages(allContent: AllContent, baseUrl: string): ListedArea[] {
+type Site = {baseUrl: string; trailingSlash: boolean | undefined};
+
+/** Every page that the site tells the world about, once, from the content itself, with its address as hosts serve it. */
+export function listPages(allContent: AllContent, {baseUrl, trailingSlash}: Site): ListedArea[] {
   const {docs, blog, pages} = contentOf(allContent);
+  const served = (page: ListedPage) => ({
+    ...page,
+    permalink: applyTrailingSlash(page.permalink, {baseUrl, trailingSlash}),
+  });
   return [
     ...docsSections.map((section) => docsArea(section, docs(section))),
     ...(blog ? [blogArea(blog, baseUrl)] : []),
     {title: 'About this site', pages: pages.flatMap((page) => describeLoosePage(page, baseUrl)), topics: []},
-  ];
+  ].map((area) => ({...area, pages: area.pages.map(served), topics: area.topics.map(served)}));
 }

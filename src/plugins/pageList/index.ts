@@ -1,12 +1,19 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listPages} from './collect';
+import type {NamedPath} from '../../notFound/nearest';
+import {listPages, type ListedArea} from './collect';
 
-/** Writes the list of all pages into a module of its own, which only the page that shows it loads. */
-export default function pageListPlugin({baseUrl}: LoadContext): Plugin {
+function namedPaths(areas: ListedArea[]): NamedPath[] {
+  return areas.flatMap(({pages}) => pages.map(({permalink, title}) => ({path: permalink, title})));
+}
+
+/** Writes the list of all pages into modules of their own: only the page that shows it and the not-found page load them. */
+export default function pageListPlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({allContent, actions}) {
-      await actions.createData('areas.json', listPages(allContent, baseUrl));
+      const areas = listPages(allContent, siteConfig);
+      await actions.createData('areas.json', areas);
+      await actions.createData('paths.json', namedPaths(areas));
     },
   };
 }

@@ -1,10 +1,11 @@
-// Ejected from NotFound/Content @3.10.2. Change: says what to do next; upstream leaves the reader without a way on.
+// Ejected from NotFound/Content @3.10.2. Change: says what was asked for, what is near to it, and what else leads on.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import NearestPages from '@site/src/components/NearestPages';
 import {allPagesPath} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
@@ -15,7 +16,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container markdown', styles.page, className)}>
       <PageMetadata title={title} description="Where to go from an address that leads nowhere." />
       <Heading as="h1">{title}</Heading>
-      <p>The address may be mistyped, or the page may have moved. These places lead on:</p>
+      <p>The address may be mistyped, or the page may have moved.</p>
+      <NearestPages />
+      <p>
+        <Link to={allPagesPath} data-search="">
+          Search these pages
+        </Link>
+      </p>
+      <h2>These places lead on</h2>
       <ul>
         <li>
           <Link to="/wiki/session/emergency">Emergency release</Link>, if you need to get out now

@@ -1,0 +1,20 @@
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {cleanPage} from './clean';
+
+const converter = unified()
+  .use(rehypeParse, {fragment: true})
+  .use(rehypeRemark)
+  // Cells of one width would make a table of long texts unreadable, and heavier.
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'})
+  .freeze();
+
+/** A built page as Markdown, with the address it comes from. */
+export function toMarkdown(html: string, address: string): string {
+  const markdown = converter.processSync(cleanPage(html, address)).toString().trim();
+  return `${markdown}\n\nSource: <${address}>\n`;
+}

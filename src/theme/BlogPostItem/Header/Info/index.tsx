@@ -1,0 +1,18 @@
+// Ejected from BlogPostItem/Header/Info @3.10.2. Change: the day as the rest of the site writes it; upstream takes the form
+// from the locale's code, and "en" alone is American.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogPostItem/Header/Info';
+import {formatDay} from '@site/src/site/dates';
+
+export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
+  const {date, readingTime} = useBlogPost().metadata;
+  const day = date.slice(0, 10);
+  return (
+    <p className={clsx('margin-vert--md', className)}>
+      <time dateTime={day}>{formatDay(day)}</time>
+      {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}
+    </p>
+  );
+}

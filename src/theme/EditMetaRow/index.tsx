@@ -1,0 +1,23 @@
+// Ejected from EditMetaRow @3.10.2. Change: the day as the rest of the site writes it, and the tools of the page beside it.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import EditThisPage from '@theme/EditThisPage';
+import type {Props} from '@theme/EditMetaRow';
+import PageTools from '@site/src/components/PageTools';
+import {formatDay} from '@site/src/site/dates';
+import styles from './styles.module.css';
+
+export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
+  const day = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : null;
+  return (
+    <div className={clsx(styles.row, className)}>
+      <PageTools />
+      {editUrl && <EditThisPage editUrl={editUrl} />}
+      {day !== null && (
+        <span>
+          Last updated on <time dateTime={day}>{formatDay(day)}</time>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import {load} from 'cheerio';
+import type {Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {identity} from '../../src/site/identity';
+import {twinOf} from '../../src/site/twins';
+import {readBuilt, sitemapPaths} from '../support/site';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+function parse(markdown: string): Root {
+  return parser.parse(markdown);
+}
+
+function collect<Type extends Nodes['type']>(tree: Nodes, type: Type): Extract<Nodes, {type: Type}>[] {
+  const found: Extract<Nodes, {type: Type}>[] = [];
+  visit(tree, type, (node) => {
+    found.push(node as Extract<Nodes, {type: Type}>);
+  });
+  return found;
+}
+
+/** Text without what differs by nature: spaces, and the brackets that take the place of a look. */
+function bare(text: string): string {
+  return text.replaceAll(/[\s()\u200B]/g, '');
+}
+
+function textOf(node: Nodes): string {
+  const parts: string[] = [];
+  visit(node, (inner) => {
+    if (inner.type === 'text' || inner.type === 'inlineCode') {
+      parts.push(inner.value);
+    }
+  });
+  return bare(parts.join(''));
+}
+
+function readPage(path: string) {
+  const $ = load(readBuilt(path === '/' ? 'index.html' : `${path.slice(1)}.html`));
+  $('.hash-link, [popover], nav, button').remove();
+  $('pre br').replaceWith('\n');
+  $('svg[role=img]').each((_, drawing) => {
+    $(drawing).replaceWith($(drawing).attr('aria-label') ?? '');
+  });
+  const texts = (selector: string) =>
+    $(`main ${selector}`)
+      .map((_, element) => $(element).text())
+      .get();
+  return {
+    headings: texts(':is(h1, h2, h3, h4, h5, h6)').map(bare),
+    cells: texts(':is(th, td)').map(bare).filter(Boolean),
+    code: texts('pre').map((text) => text.trimEnd()),
+    twin: $('link[rel=alternate][type="text/markdown"]').attr('href'),
+  };
+}
+
+const twinFile = (path: string) => twinOf(path, '/').slice(1);
+
+describe.each(sitemapPaths())('the twin of %s', (path) => {
+  const markdown = readBuilt(twinFile(path));
+  const tree = parse(markdown);
+  const page = readPage(path);
+
+  test('has every heading, table and block of code of the page, and is named by it', () => {
+    expect(page.headings.length).toBeGreaterThan(0);
+    expect(collect(tree, 'heading').map(textOf)).toEqual(page.headings);
+    expect(collect(tree, 'tableCell').map(textOf).filter(Boolean)).toEqual(page.cells);
+    expect(collect(tree, 'code').map(({value}) => value.trimEnd())).toEqual(page.code);
+    expect(page.twin).toBe(twinOf(path, '/'));
+  });
+
+  test('has nothing of the theme, and complete links', () => {
+    expect(collect(tree, 'html')).toEqual([]);
+    expect(markdown).not.toMatch(/theme-|class=|\u200B|Copy code|Page tools/);
+    const addresses = collect(tree, 'link').map(({url}) => url);
+    expect(addresses.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
+    expect(addresses.at(-1)).toBe(identity.defaultUrl + path);
+  });
+});
+
+describe('llms.txt', () => {
+  const tree = parse(readBuilt('llms.txt'));
+
+  test('has the form of llmstxt.org: a title, a summary, then lists below headings', () => {
+    const [title, summary, ...rest] = tree.children;
+    expect(title).toMatchObject({type: 'heading', depth: 1});
+    expect(summary).toMatchObject({type: 'blockquote'});
+    expect(rest.map((node) => (node.type === 'heading' ? node.depth : node.type))).toEqual(
+      Array.from({length: rest.length / 2}, () => [2, 'list']).flat(),
+    );
+  });
+
+  test('lists every page once, by its twin, with a line on each', () => {
+    const listed = collect(tree, 'link').map(({url}) => url);
+    expect(listed.sort()).toEqual(
+      sitemapPaths()
+        .map((path) => identity.defaultUrl + twinOf(path, '/'))
+        .sort(),
+    );
+    const silent = collect(tree, 'listItem').filter(
+      (item) =>
+        !/: \S/.test(
+          collect(item, 'text')
+            .map(({value}) => value)
+            .join(''),
+        ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('its full form holds the text of every page', () => {
+    const full = readBuilt('llms-full.txt');
+    const missing = sitemapPaths().filter(
+      (path) => !path.includes('/tags') && !full.includes(readBuilt(twinFile(path))),
+    );
+    expect(missing).toEqual([]);
+  });
+});

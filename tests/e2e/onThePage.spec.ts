@@ -1,0 +1,58 @@
+import {expect, open, test} from './fixtures';
+
+test.describe('on the page', () => {
+  test('each heading is read once, and its address is one press of the mouse away', async ({page}) => {
+    await page.goto('/wiki/faq');
+    const heading = page.getByRole('heading', {name: 'How do I find out when I am free?', exact: true});
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: /link to/i})).toHaveCount(0);
+    await heading.hover();
+    await heading.locator('a').click();
+    await expect(page).toHaveURL(/\/wiki\/faq#release-time$/);
+  });
+
+  test('a target shows itself, when its address is opened and when a link leads to it', async ({page}) => {
+    await page.goto('/wiki/faq#release-time');
+    const first = page.locator('#release-time');
+    await expect(first).toBeInViewport();
+    await expect(first).not.toHaveCSS('box-shadow', 'none');
+    await open(page, '/wiki');
+    await page.getByRole('main').getByRole('link', {name: 'Emergency release'}).nth(1).click();
+    const second = page.locator('#you-do-not-know-it-and-have-a-holder');
+    await expect(second).not.toHaveCSS('box-shadow', 'none');
+    await expect(second).toBeFocused();
+  });
+
+  test.describe('on a phone, which has not loaded React', () => {
+    test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+    test('the contents stay in reach as one line, and close after a choice', async ({page}) => {
+      await page.goto('/wiki/session/emergency');
+      const bar = page.getByText('On this page');
+      await page.mouse.wheel(0, 3000);
+      await expect(bar).toBeInViewport();
+      await bar.tap();
+      const contents = page.getByRole('navigation', {name: 'On this page'});
+      await expect(contents).toBeInViewport();
+      await contents.getByRole('link', {name: 'It is a test session'}).tap();
+      await expect(contents).toBeHidden();
+      const target = page.getByRole('heading', {name: 'It is a test session'});
+      await expect(target).toBeInViewport();
+      await expect(target).not.toHaveCSS('box-shadow', 'none');
+      const [line, heading] = [await page.locator('.theme-doc-toc-mobile').boundingBox(), await target.boundingBox()];
+      expect(heading?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    });
+
+    test('a link into a closed section opens it', async ({page}) => {
+      await page.goto('/test-page#a-heading-inside');
+      await expect(page.locator('#a-heading-inside')).toBeInViewport();
+    });
+
+    test('a link into a tab that is not shown shows it', async ({page}) => {
+      await page.goto('/test-page#a-heading-in-a-tab');
+      await expect(page.locator('#a-heading-in-a-tab')).toBeInViewport();
+      await expect(page.getByRole('tab', {name: 'Two', selected: true})).toBeVisible();
+    });
+  });
+});
