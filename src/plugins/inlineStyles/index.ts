@@ -45,12 +45,6 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(complete, file);
 }
 
-/** Other plugins read the pages at the same time: they find the old text or the new one, never a half of it. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
-}
-
 async function writeStyles(kind: Page[], css: string): Promise<void> {
   const most = usedByMost(kind.map(({used}) => used));
   const common = await purge(css, most);
