@@ -1,3 +1,4 @@
+// cspell:ignore pillori
 import {expect, test} from '../e2e/fixtures';
 
 /** The same five pages as with the browser router, each behind the hash. */
@@ -29,6 +30,14 @@ test.describe('hash router', () => {
   test('an unknown page is not found', async ({page}) => {
     await page.goto('/#/nothing');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+  });
+
+  test('the pages nearest to it are named, behind the hash too', async ({page}) => {
+    await page.goto('/#/wiki/session/pillori');
+    await page.getByRole('main').getByRole('link', {name: 'Pillory'}).click();
+    await expect(page).toHaveURL(/#\/wiki\/session\/pillory$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pillory');
+    await expect(page.getByText('Page tools')).toHaveCount(0);
   });
 
   test('no feed is linked, because none is there', async ({page}) => {

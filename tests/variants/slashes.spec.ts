@@ -39,4 +39,15 @@ test.describe('trailing slash and another base path', () => {
     expect(links.length).toBeGreaterThan(30);
     expect(links.filter((link) => !/^https:\/\/about\.emlalock\.com\/help\/.+\/$/.test(link ?? ''))).toEqual([]);
   });
+
+  test('the Markdown twin stands below the base path and names the address as it is served', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/help/wiki/faq/');
+    const address = await page.locator('link[type="text/markdown"]').getAttribute('href');
+    expect(address).toBe('/help/wiki/faq.md');
+    const twin = await request.get(address ?? '');
+    expect(await twin.text()).toMatch(/Source: <https:\/\/[^/]+\/help\/wiki\/faq\/>\n$/);
+  });
 });

@@ -11,7 +11,7 @@ export default function outsideLinksPlugin(_context: LoadContext, {links}: {link
       if (open.length > 0) {
         const list = open.map(({label, variable}) => `${label} (${variable})`).join(', ');
         logger.info(
-          `Outside addresses still open, leading to the main website: ${list}. Set them in src/site/links.ts.`,
+          `Outside addresses still open: ${list}. Links to them lead to the main website or are left out. Set them in src/site/links.ts.`,
         );
       }
     },
