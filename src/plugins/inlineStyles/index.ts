@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {heldStyles} from '../../early/names';
 import {dropOverridden} from './dropOverridden';
+import {foldConstants} from './foldConstants';
 import {purge} from './purge';
 import {usedByMost, usedIn, type Used} from './used';
 import {without} from './without';
@@ -75,7 +76,8 @@ export default function inlineStylesPlugin({siteConfig}: LoadContext): Plugin {
       const files = await Globby('**/*.html', {cwd: outDir, absolute: true});
       const pages = (await Promise.all(files.sort().map(readPage))).flat();
       for (const address of new Set(pages.map((page) => page.address))) {
-        const css = dropOverridden(await readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8'));
+        const whole = await readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+        const css = foldConstants(dropOverridden(whole));
         for (const kind of byKind(pages.filter((page) => page.address === address))) {
           await writeStyles(kind, css);
         }
