@@ -2,8 +2,8 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
+import {flowElement} from '../../src/plugins/mdast';
 import {loadDescription} from '../../src/plugins/openapi/description';
-import {flowElement} from '../../src/plugins/openapi/mdast';
 import apiReference from '../../src/plugins/openapi/reference';
 
 const transform = apiReference(loadDescription())();

@@ -3,7 +3,7 @@ import {runs} from '../../site/changelog';
 import {formatDay} from '../../site/dates';
 import {observations, sightings} from '../../site/observations';
 import type {Article} from '../articles';
-import {splitAtCode} from './splitAtCode';
+import {splitAtCode} from '../splitAtCode';
 
 type Line = ReturnType<typeof splitAtCode>;
 

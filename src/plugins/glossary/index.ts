@@ -1,8 +1,8 @@
 import type {Link, PhrasingContent, Root} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {glossaryEntries, type TermId} from '../../site/glossary';
+import {text, textElement} from '../mdast';
 
 /** Where a word is not explained: headings name things, links lead elsewhere already, code is code, tables are dense. */
 const leftAlone = new Set([
@@ -21,15 +21,6 @@ const words = glossaryEntries
   .map(({id, term}) => ({id, pattern: new RegExp(`(?<![\\w-])${term}(?:s|es)?(?![\\w-])`, 'i')}))
   .sort((one, two) => two.pattern.source.length - one.pattern.source.length);
 
-function explained(id: TermId, value: string): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'Term',
-    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
-    children: [{type: 'text', value}],
-  };
-}
-
 /** Splits a text at the words not yet explained on this page, and takes note of those it finds. */
 function explain(value: string, open: Map<TermId, RegExp>): PhrasingContent[] {
   for (const [id, pattern] of open) {
@@ -38,10 +29,10 @@ function explain(value: string, open: Map<TermId, RegExp>): PhrasingContent[] {
       open.delete(id);
       const before = value.slice(0, match.index);
       const after = value.slice(match.index + match[0].length);
-      return [...explain(before, open), explained(id, match[0]), ...explain(after, open)];
+      return [...explain(before, open), textElement('Term', {id}, [text(match[0])]), ...explain(after, open)];
     }
   }
-  return value === '' ? [] : [{type: 'text', value}];
+  return value === '' ? [] : [text(value)];
 }
 
 /** Makes the first mention of each word of the glossary a `<Term>`. */

@@ -1,8 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {certainty, code, inlineCode, link, paragraph, text} from '../../mdast';
 import type {Description, Operation} from '../description';
 import {leastSure} from '../evidence';
 import type {Field} from '../fields';
-import {certainty, code, inlineCode, link, paragraph, text} from '../mdast';
 import {placeOfField} from '../places';
 
 /** Enough to recognise an account and a session by. */
@@ -48,7 +48,7 @@ function whereToLook(operation: Operation, description: Description): RootConten
     link(placeOfField(anchor), inlineCode(name)),
   ]);
   const mark = leastSure(operation.evidence.mark, ...fields.map(({evidence}) => evidence.mark));
-  return [paragraph(text('The change shows in '), ...names, text('. '), certainty({mark}))];
+  return [paragraph(text('The change shows in '), ...names, text('. '), certainty(mark))];
 }
 
 /** A right answer, cut down to what this call is about. */

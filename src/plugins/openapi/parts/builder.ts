@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {RequestShape} from '../../../api/operation';
+import {flowElement, heading, text, valueAttribute} from '../../mdast';
 import type {Operation} from '../description';
-import {flowElement, heading, text, valueAttribute} from '../mdast';
 
 /** What the browser needs to know of the operation, and no more. */
 function shapeOf({base, path, parameters}: Operation): RequestShape {
@@ -21,5 +21,5 @@ function shapeOf({base, path, parameters}: Operation): RequestShape {
 export function requestBuilder(operation: Operation): RootContent[] {
   const builder = flowElement('RequestBuilder', {}, []);
   builder.attributes.push(valueAttribute('shape', shapeOf(operation)));
-  return [heading(2, 'build-a-request', text('Build a request')), builder];
+  return [heading(2, [text('Build a request')], 'build-a-request'), builder];
 }

@@ -1,8 +1,9 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {bullets, certainty, code, heading, inlineCode, paragraph, text} from '../../mdast';
 import type {Description} from '../description';
-import {bullets, certainty, code, heading, inlineCode, paragraph, text, withNote} from '../mdast';
 import {anchorOfRefusal} from '../places';
 import type {Refusal} from '../refusals';
+import {withNote} from '../withNote';
 
 /** Each refusal once, in the order of the operations that can be refused in the most ways. */
 function allRefusals({operations}: Description): Refusal[] {
@@ -24,8 +25,8 @@ function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
 function entry(refusal: Refusal, description: Description): RootContent[] {
   const {id, meaning, status, mendedBy, retry, body, evidence} = refusal;
   return [
-    heading(3, anchorOfRefusal(id), ...nameOf(refusal)),
-    paragraph(...withNote(meaning, evidence), text(' '), certainty(evidence)),
+    heading(3, nameOf(refusal), anchorOfRefusal(id)),
+    paragraph(...withNote(meaning, evidence), text(' '), certainty(evidence.mark)),
     bullets([
       [text('Status: '), text(status)],
       [text('Who can mend it: '), text(mendedBy)],

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {certainty, inlineCode, link, prose, table, text} from '../../mdast';
 import type {Operation} from '../description';
-import {certainty, inlineCode, link, prose, table, text} from '../mdast';
 import {placeOfRefusal} from '../places';
 import type {Refusal} from '../refusals';
 
@@ -16,7 +16,7 @@ export function errorTable({refusals}: Operation): RootContent[] {
     [text(refusal.status)],
     [text(refusal.mendedBy)],
     [text(refusal.retry)],
-    [certainty(refusal.evidenceHere)],
+    [certainty(refusal.evidenceHere.mark)],
   ]);
   return [table(['Code', 'Meaning', 'Status', 'Who can mend it', 'Retry', 'How sure'], rows)];
 }

@@ -1,8 +1,9 @@
 import type {Link, PhrasingContent, RootContent} from 'mdast';
 import type {CertaintyMark} from '../../../site/certainty';
+import {anchor, heading, certainty, inlineCode, link, paragraph, table, text} from '../../mdast';
 import type {Description, RecordName} from '../description';
 import type {Field, FieldGroup} from '../fields';
-import {anchor, heading, certainty, inlineCode, link, paragraph, table, text, withNote} from '../mdast';
+import {withNote} from '../withNote';
 
 function meaningOf({meaning, values, evidence}: Field): PhrasingContent[] {
   const list = values.map(({number, title}) => `${number} ${title}`).join('; ');
@@ -14,7 +15,7 @@ function fieldTable({fields}: FieldGroup): RootContent {
     [anchor(field.anchor, inlineCode(field.name))],
     meaningOf(field),
     [text(field.form)],
-    [certainty(field.evidence)],
+    [certainty(field.evidence.mark)],
   ]);
   return table(['Field', 'Meaning', 'Form', 'How sure'], rows);
 }
@@ -22,7 +23,7 @@ function fieldTable({fields}: FieldGroup): RootContent {
 /** Every field of one record of the answer, in tables by subject. */
 export function fieldTables(record: RecordName, {records}: Description): RootContent[] {
   return records[record].flatMap((group) => [
-    ...(group.title ? [heading(3, group.anchor, text(group.title))] : []),
+    ...(group.title ? [heading(3, [text(group.title)], group.anchor)] : []),
     fieldTable(group),
   ]);
 }

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
+import {certainty, inlineCode, link, table, text} from '../../mdast';
 import type {Description} from '../description';
-import {certainty, inlineCode, link, table, text} from '../mdast';
 
 /** All calls, each leading to its page. */
 export function operationTable({operations}: Description): RootContent[] {
@@ -8,7 +8,7 @@ export function operationTable({operations}: Description): RootContent[] {
     [link(page, text(title))],
     [inlineCode(path)],
     [text(parameters.some(({heldBy}) => heldBy === 'holder') ? 'yes' : 'no')],
-    [certainty(evidence)],
+    [certainty(evidence.mark)],
   ]);
   return [table(['Operation', 'Call', 'Holder key', 'How sure'], rows)];
 }

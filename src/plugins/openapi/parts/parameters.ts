@@ -1,8 +1,9 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Holder, ParameterKind} from '../../../api/operation';
+import {certainty, inlineCode, link, table, text} from '../../mdast';
 import type {Operation} from '../description';
-import {certainty, inlineCode, link, table, text, withNote} from '../mdast';
 import {amounts} from '../places';
+import {withNote} from '../withNote';
 
 const forms: Record<ParameterKind, PhrasingContent[]> = {
   id: [text('text')],
@@ -21,7 +22,7 @@ export function parameterTable({parameters}: Operation): RootContent[] {
     forms[kind],
     [text(required ? 'yes' : 'no')],
     [text(holders[heldBy])],
-    [certainty(evidence)],
+    [certainty(evidence.mark)],
   ]);
   return [table(['Name', 'Meaning', 'Form', 'Required', 'Held by', 'How sure'], rows)];
 }

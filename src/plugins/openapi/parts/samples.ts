@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {languages, sample, type LanguageId} from '../../../api/samples';
+import {code, flowElement} from '../../mdast';
 import type {Operation} from '../description';
-import {code, flowElement} from '../mdast';
 
 const extensions: Record<LanguageId, string> = {
   curl: 'sh',

@@ -1,31 +1,34 @@
-import type {Code, Heading, Link, List, Paragraph, PhrasingContent, Table} from 'mdast';
+import type {Code, Heading, InlineCode, Link, List, Paragraph, PhrasingContent, Strong, Table, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Evidence} from './evidence';
+import type {CertaintyMark} from '../site/certainty';
+import {splitAtCode} from './splitAtCode';
 
-export function text(value: string): PhrasingContent {
+export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-export function inlineCode(value: string): PhrasingContent {
+export function inlineCode(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
 
-/** Text in which backticks mark code, as everywhere in the description. */
+export function strong(...children: PhrasingContent[]): Strong {
+  return {type: 'strong', children};
+}
+
+/** Text in which backticks mark code. */
 export function prose(value: string): PhrasingContent[] {
-  return value
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? text(part) : inlineCode(part)))
-    .filter((part) => !('value' in part) || part.value !== '');
+  return splitAtCode(value).map(({isCode, value: part}) => (isCode ? inlineCode(part) : text(part)));
 }
 
 export function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
-export function heading(depth: 2 | 3, id: string, ...children: PhrasingContent[]): Heading {
-  return {type: 'heading', depth, data: {hProperties: {id}}, children};
+/** Without an anchor of its own it gets one of its words, as any heading does. */
+export function heading(depth: 2 | 3, children: PhrasingContent[], id?: string): Heading {
+  return {type: 'heading', depth, children, ...(id === undefined ? {} : {data: {hProperties: {id}}})};
 }
 
 export function link(url: string, ...children: Link['children']): Link {
@@ -74,6 +77,14 @@ export function flowElement(
   return {type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(attributes), children};
 }
 
+export function textElement(
+  name: string,
+  attributes: Record<string, string>,
+  children: MdxJsxTextElement['children'],
+): MdxJsxTextElement {
+  return {type: 'mdxJsxTextElement', name, attributes: jsxAttributes(attributes), children};
+}
+
 /** `name={value}` */
 export function valueAttribute(name: string, value: object): MdxJsxAttribute {
   const expression = valueToEstree(value);
@@ -88,13 +99,9 @@ export function valueAttribute(name: string, value: object): MdxJsxAttribute {
   };
 }
 
-export function certainty({mark}: Pick<Evidence, 'mark'>): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name: 'Certainty', attributes: jsxAttributes({mark}), children: []};
-}
-
-/** A meaning, and what is behind it where that is not plain. */
-export function withNote(meaning: string, {note}: Evidence): PhrasingContent[] {
-  return prose(note ? `${meaning} ${note}` : meaning);
+/** `<Certainty mark="…" />` */
+export function certainty(mark: CertaintyMark): MdxJsxTextElement {
+  return textElement('Certainty', {mark}, []);
 }
 
 /** `import name from 'source'`, so that only pages that need a component carry it. */
