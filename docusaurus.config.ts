@@ -118,7 +118,6 @@ const plugins = [
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],
-  // Before the styles: it reads the pages as the others leave them.
   ['./src/plugins/search/index.ts', {redirects}],
   './src/plugins/inlineStyles/index.ts',
 ] satisfies PluginConfig[];

@@ -1,9 +1,11 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {readOutputHTMLFile} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {feedFormats, feeds, hasFeeds, type FeedName} from '../../site/feeds';
 import {blogArticles, changelogArticles, type Article} from '../articles';
+import {readBuiltPage} from '../builtPages';
+import {outputFile} from '../outputFile';
 import {feedContent} from './content';
 import {renderFeed, type FeedItem} from './render';
 
@@ -39,19 +41,19 @@ function discoveryLinks(baseUrl: string): HtmlTagObject[] {
 
 /** Writes the feeds of changelog and blog from the built pages, all in the same way. */
 export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): Plugin {
-  const {baseUrl, trailingSlash} = siteConfig;
+  const {baseUrl} = siteConfig;
   const locale = i18n.localeConfigs[i18n.currentLocale];
   const articles: Record<FeedName, Article[]> = {changelog: [], blog: []};
 
   /** The address as the host serves it; a feed that names another would lead its readers through a redirect. */
   function addressOf(permalink: string): string {
-    return new URL(trailingSlash ? `${permalink}/` : permalink, siteConfig.url).href;
+    return new URL(applyTrailingSlash(permalink, siteConfig), siteConfig.url).href;
   }
 
   async function toItem(article: Article, container: string, outDir: string): Promise<FeedItem> {
     const address = addressOf(article.permalink);
-    const file = await readOutputHTMLFile(article.permalink.slice(baseUrl.length), outDir, trailingSlash);
-    return {...article, address, content: feedContent(file.toString(), container, address)};
+    const html = await readBuiltPage(article.permalink, outDir, siteConfig);
+    return {...article, address, content: feedContent(html, container, address)};
   }
 
   async function writeFeed(name: FeedName, outDir: string): Promise<void> {
@@ -66,10 +68,9 @@ export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): P
       styleSheet: baseUrl + styleSheet,
       items: await Promise.all(articles[name].map((article) => toItem(article, containers[name], outDir))),
     });
-    await mkdir(path.join(outDir, folder), {recursive: true});
     await Promise.all(
       Object.entries(feedFormats).map(([format, {file}]) =>
-        writeFile(path.join(outDir, folder, file), files[format as keyof typeof files]),
+        outputFile(path.join(outDir, folder, file), files[format as keyof typeof files]),
       ),
     );
   }

@@ -1,6 +1,7 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {outputFile} from '../outputFile';
 import {descriptionFile} from './description';
 import {parseSource} from './source';
 
@@ -15,9 +16,8 @@ export default function openapiPlugin({siteDir, generatedFilesDir, siteConfig}: 
     getPathsToWatch: () => [source],
     async loadContent() {
       const yaml = await readFile(source, 'utf8');
-      await mkdir(published, {recursive: true});
-      await writeFile(path.join(published, 'openapi.yaml'), yaml);
-      await writeFile(path.join(published, 'openapi.json'), `${JSON.stringify(parseSource(yaml), null, 2)}\n`);
+      await outputFile(path.join(published, 'openapi.yaml'), yaml);
+      await outputFile(path.join(published, 'openapi.json'), `${JSON.stringify(parseSource(yaml), null, 2)}\n`);
     },
   };
 }

@@ -1,7 +1,9 @@
-import {access, mkdir, writeFile} from 'node:fs/promises';
+import {access} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Redirect} from '../../site/redirects';
+import {outputFile} from '../outputFile';
 import {redirectPage} from './page';
 
 type Site = {baseUrl: string; url: string; trailingSlash: boolean | undefined};
@@ -27,12 +29,11 @@ function fileOf(from: string, {trailingSlash}: Site): string {
 }
 
 function targetOf(to: string, {baseUrl, url, trailingSlash}: Site) {
-  const target = `${baseUrl}${to.slice(1)}${trailingSlash ? '/' : ''}`;
+  const target = applyTrailingSlash(baseUrl + to.slice(1), {baseUrl, trailingSlash});
   return {path: target, url: url + target, script: `${baseUrl}redirect.js`};
 }
 
 async function writeNew(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
   const exists = await access(file).then(
     () => true,
     () => false,
@@ -40,7 +41,7 @@ async function writeNew(file: string, text: string): Promise<void> {
   if (exists) {
     throw new Error(`A redirect would overwrite ${file}. Remove one of the two.`);
   }
-  await writeFile(file, text);
+  await outputFile(file, text);
 }
 
 /**

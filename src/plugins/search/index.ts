@@ -5,30 +5,22 @@ import {pack, type SearchData} from '../../search/pack';
 import type {Section} from '../../search/section';
 import type {Redirect} from '../../site/redirects';
 import {searchAliases} from '../../site/searchAliases';
+import {builtPages, readBuiltPage} from '../builtPages';
 import {writeSearch} from './client';
 import {canSearch, searchFolder} from './places';
 import {sectionsOf} from './sections';
 
-type Built = {outDir: string; routes: string[]; baseUrl: string; trailingSlash: boolean | undefined};
+type Built = {outDir: string; baseUrl: string; trailingSlash: boolean | undefined};
 
-/** The file that holds a page: some hosts want folders, and the not-found page is never one. */
-function fileOf(route: string, {outDir, trailingSlash}: Built): string | undefined {
-  const candidates = trailingSlash === false ? [`${route}.html`] : [];
-  return [...candidates, path.join(route, 'index.html')]
-    .map((file) => path.join(outDir, file))
-    .find((file) => existsSync(file));
-}
-
-/** Reads without a pause, before others change the files. */
-function readPages(built: Built, redirects: Redirect[]): [Section, ...Section[]][] {
-  return built.routes.flatMap((route) => {
-    const bare = route.replace(/\/$/, '');
-    const file = fileOf(bare, built);
-    const knownAs = redirects.filter(({to}) => to === `/${bare}`).map(({from}) => from);
-    const address = built.trailingSlash && bare !== '' ? `${bare}/` : bare;
-    const sections = file === undefined ? undefined : sectionsOf(readFileSync(file, 'utf8'), address, knownAs);
-    return sections ? [sections] : [];
-  });
+async function readSections(
+  permalink: string,
+  {outDir, baseUrl, trailingSlash}: Built,
+  redirects: Redirect[],
+): Promise<[Section, ...Section[]][]> {
+  const address = permalink.slice(baseUrl.length);
+  const knownAs = redirects.filter(({to}) => to === `/${address.replace(/\/$/, '')}`).map(({from}) => from);
+  const sections = sectionsOf(await readBuiltPage(permalink, outDir, {baseUrl, trailingSlash}), address, knownAs);
+  return sections ? [sections] : [];
 }
 
 /** What the last build left, for the development server. */
@@ -62,9 +54,9 @@ export default function searchPlugin(
       if (!canSearch(siteConfig)) {
         return;
       }
-      const {trailingSlash} = siteConfig;
-      const routes = [...new Set(routesPaths)].map((route) => route.slice(baseUrl.length)).sort();
-      const pages = pack(readPages({outDir, routes, baseUrl, trailingSlash}, redirects));
+      const built = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash};
+      const read = builtPages(routesPaths, built).map((permalink) => readSections(permalink, built, redirects));
+      const pages = pack((await Promise.all(read)).flat());
       const data = JSON.stringify({pages, meanings: searchAliases()} satisfies SearchData);
       await writeSearch({siteDir, baseUrl, address, folder: path.join(outDir, searchFolder('/'))}, data);
     },

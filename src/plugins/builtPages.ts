@@ -1,0 +1,22 @@
+import {readOutputHTMLFile} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+
+type Site = {baseUrl: string; trailingSlash: boolean | undefined};
+
+/** Every page of the build once, by the address that hosts serve it at. The not-found page has none. */
+export function builtPages(routesPaths: readonly string[], {baseUrl, trailingSlash}: Site): string[] {
+  const pages = routesPaths.filter((route) => !route.endsWith('.html'));
+  return [...new Set(pages.map((route) => applyTrailingSlash(route, {baseUrl, trailingSlash})))].sort();
+}
+
+/** The HTML of a page, as the build has written it. */
+export async function readBuiltPage(
+  permalink: string,
+  outDir: string,
+  {baseUrl, trailingSlash}: Site,
+): Promise<string> {
+  const route = permalink.slice(baseUrl.length);
+  // The home page stands in a folder, whatever the addresses end in.
+  const html = await readOutputHTMLFile(route, outDir, route === '' ? true : trailingSlash);
+  return html.toString();
+}
