@@ -1,4 +1,5 @@
 import {identity} from './identity';
+import {isKeyOf} from './isKeyOf';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -62,17 +63,17 @@ function readBaseUrl(variables: Variables): string {
 }
 
 /** One of a few words; the first is the default. */
-function readChoice<T extends Record<string, unknown>>(
+function readChoice<Word extends string, Choice>(
   variables: Variables,
   variable: string,
-  choices: T,
-  fallback: keyof T,
-): T[keyof T] {
-  const value = variables[variable] ?? String(fallback);
-  if (!Object.hasOwn(choices, value)) {
+  choices: Record<Word, Choice>,
+  fallback: Word,
+): Choice {
+  const value = variables[variable] ?? fallback;
+  if (!isKeyOf(choices, value)) {
     refuse(variable, value, `It must be one of ${Object.keys(choices).join(', ')}.`);
   }
-  return choices[value as keyof T];
+  return choices[value];
 }
 
 function readLocales(variables: Variables): string[] {

@@ -1,3 +1,5 @@
+import {isKeyOf} from './isKeyOf';
+
 /** The parts of the site, by the id of the docs instance that serves them; the blog has no instance id of its own. */
 export const sections = {
   default: 'Wiki',
@@ -9,7 +11,7 @@ export const sections = {
 export type Section = keyof typeof sections;
 
 export function isSection(id: string | undefined): id is Section {
-  return id !== undefined && Object.hasOwn(sections, id);
+  return isKeyOf(sections, id);
 }
 
 /** What the page that lists the topics of a part is called. */

@@ -1,11 +1,8 @@
 import {areas, type Area} from '../../site/areas';
 import {unknownKind} from '../../site/changelog';
+import {isKeyOf} from '../../site/isKeyOf';
 
 export type EntryFrame = {date: string; kinds: readonly string[] | typeof unknownKind; areas: readonly Area[]};
-
-function isArea(value: unknown): value is Area {
-  return typeof value === 'string' && Object.hasOwn(areas, value);
-}
 
 /** The typed accessor for what the build has checked of a changelog entry; null for a page that is none. */
 export function readEntryFrame(frontMatter: unknown): EntryFrame | null {
@@ -16,5 +13,9 @@ export function readEntryFrame(frontMatter: unknown): EntryFrame | null {
   if (typeof date !== 'string' || kinds === undefined || !Array.isArray(names)) {
     return null;
   }
-  return {date, kinds: Array.isArray(kinds) ? kinds.map(String) : unknownKind, areas: names.filter(isArea)};
+  return {
+    date,
+    kinds: Array.isArray(kinds) ? kinds.map(String) : unknownKind,
+    areas: names.filter((name) => isKeyOf(areas, name)),
+  };
 }

@@ -1,11 +1,8 @@
 import {certainties, type CertaintyMark} from '../../site/certainty';
+import {isKeyOf} from '../../site/isKeyOf';
 import {roles, type Role} from '../../site/roles';
 
 export type PageFrame = {role: Role; certainty: CertaintyMark};
-
-function isKeyOf<T extends object>(table: T, key: unknown): key is keyof T {
-  return typeof key === 'string' && Object.hasOwn(table, key);
-}
 
 /** The typed accessor for the front matter that the build has checked. */
 export function readPageFrame({role, certainty}: Record<string, unknown>): PageFrame {

@@ -5,6 +5,7 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {certainties} from '../../site/certainty';
+import {isKeyOf} from '../../site/isKeyOf';
 import {importOf} from '../mdast';
 import type {Description, Operation} from './description';
 import {answer} from './parts/answer';
@@ -30,14 +31,10 @@ const operationParts: Record<string, OperationPart> = {
 
 type SharedPart = (description: Description, element: MdxJsxFlowElement) => RootContent[];
 
-function isKeyOf<T extends object>(key: unknown, table: T): key is keyof T {
-  return typeof key === 'string' && Object.hasOwn(table, key);
-}
-
 /** The value of an attribute that must name an entry of a table. */
 function choice<T extends object>(element: MdxJsxFlowElement, name: string, table: T): keyof T {
   const [value] = element.attributes.flatMap((one) => ('name' in one && one.name === name ? [one.value] : []));
-  if (!isKeyOf(value, table)) {
+  if (!isKeyOf(table, value)) {
     throw new Error(`needs ${name}="…" with one of ${Object.keys(table).join(', ')}`);
   }
   return value;
