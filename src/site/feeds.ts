@@ -25,8 +25,3 @@ export const feeds = {
 } as const;
 
 export type FeedName = keyof typeof feeds;
-
-/** With the hash router the site has one address only, and so no page that a feed could lead to. */
-export function hasFeeds({future}: {future: {experimental_router: 'browser' | 'hash'}}): boolean {
-  return future.experimental_router === 'browser';
-}

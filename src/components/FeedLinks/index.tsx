@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {feedFormats, feeds, hasFeeds, type FeedName} from '@site/src/site/feeds';
+import {feedFormats, feeds, type FeedName} from '@site/src/site/feeds';
+import {hasPages} from '@site/src/site/hasPages';
 import styles from './styles.module.css';
 
 type Props = {of: FeedName};
@@ -10,7 +11,7 @@ type Props = {of: FeedName};
 export default function FeedLinks({of}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {siteConfig} = useDocusaurusContext();
-  if (!hasFeeds(siteConfig)) {
+  if (!hasPages(siteConfig)) {
     return null;
   }
   const {folder, title} = feeds[of];

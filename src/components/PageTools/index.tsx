@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {hasTwins, twinOf} from '@site/src/site/twins';
+import {hasPages} from '@site/src/site/hasPages';
+import {twinOf} from '@site/src/site/twins';
 import styles from './styles.module.css';
 
 const outcomes = {none: '', copied: 'Copied', failed: 'Not copied. The link above shows the text.'} as const;
@@ -26,7 +27,7 @@ export default function PageTools(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('none');
   const twin = twinOf(pathname, siteConfig.baseUrl);
-  if (!hasTwins(siteConfig)) {
+  if (!hasPages(siteConfig)) {
     return null;
   }
   return (

@@ -2,17 +2,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 import type {Settings} from '../../early/settings';
-import {canSearch, searchAddress} from '../search/places';
+import {hasPages} from '../../site/hasPages';
+import {bundled} from '../bundle';
+import {searchAddress} from '../search/places';
 
 /** Puts `src/early` into every page, as one script that is the same everywhere: a strict policy needs one hash for it. */
 function bundle(entry: string, settings: Settings): string {
   const {outputFiles} = buildSync({
+    ...bundled,
     entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
     define: {SETTINGS: JSON.stringify(settings)},
   });
   return outputFiles.map(({text}) => text.trim()).join('');
@@ -23,7 +21,7 @@ export default function earlyScriptPlugin(
   {announcementId}: {announcementId: string},
 ): Plugin {
   const {type: storage, namespace} = siteStorage;
-  const search = canSearch(siteConfig) ? searchAddress(baseUrl) : '';
+  const search = hasPages(siteConfig) ? searchAddress(baseUrl) : '';
   const folder = path.join(siteDir, 'src/early');
   return {
     name: 'early-script',

@@ -2,7 +2,8 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {feedFormats, feeds, hasFeeds, type FeedName} from '../../site/feeds';
+import {feedFormats, feeds, type FeedName} from '../../site/feeds';
+import {hasPages} from '../../site/hasPages';
 import {blogArticles, changelogArticles, type Article} from '../articles';
 import {readBuiltPage} from '../builtPages';
 import {outputFile} from '../outputFile';
@@ -81,9 +82,9 @@ export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): P
       articles.changelog = changelogArticles(allContent);
       articles.blog = blogArticles(allContent);
     },
-    injectHtmlTags: () => (hasFeeds(siteConfig) ? {headTags: discoveryLinks(baseUrl)} : {}),
+    injectHtmlTags: () => (hasPages(siteConfig) ? {headTags: discoveryLinks(baseUrl)} : {}),
     async postBuild({outDir}) {
-      if (hasFeeds(siteConfig)) {
+      if (hasPages(siteConfig)) {
         await Promise.all(names.map((name) => writeFeed(name, outDir)));
         await writeFile(path.join(outDir, styleSheet), await readStyles(siteDir));
       }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {heldStyles} from '../../early/names';
+import {hasPages} from '../../site/hasPages';
 import {dropOverridden} from './dropOverridden';
 import {foldConstants} from './foldConstants';
 import {purge} from './purge';
@@ -69,8 +70,8 @@ export default function inlineStylesPlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'inline-styles',
     async postBuild({outDir, baseUrl}) {
-      // The hash router's only page is empty: everything in it comes with the scripts.
-      if (siteConfig.future.experimental_router === 'hash') {
+      // An empty page needs no styles: they come with the scripts.
+      if (!hasPages(siteConfig)) {
         return;
       }
       const files = await Globby('**/*.html', {cwd: outDir, absolute: true});

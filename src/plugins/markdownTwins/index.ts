@@ -1,7 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hasTwins, twinOf} from '../../site/twins';
+import {hasPages} from '../../site/hasPages';
+import {twinOf} from '../../site/twins';
 import {builtPages, readBuiltPage} from '../builtPages';
 import {outputFile} from '../outputFile';
 import {listPages, type ListedArea} from '../pageList/collect';
@@ -25,7 +26,7 @@ export default function markdownTwinsPlugin({baseUrl, siteConfig}: LoadContext):
       areas = listPages(allContent, siteConfig);
     },
     async postBuild({outDir, routesPaths}) {
-      if (!hasTwins(siteConfig)) {
+      if (!hasPages(siteConfig)) {
         return;
       }
       const permalinks = builtPages(routesPaths, siteConfig);

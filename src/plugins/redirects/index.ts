@@ -2,6 +2,7 @@ import {access} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {hasPages} from '../../site/hasPages';
 import type {Redirect} from '../../site/redirects';
 import {outputFile} from '../outputFile';
 import {redirectPage} from './page';
@@ -52,8 +53,8 @@ export default function redirectsPlugin({siteConfig}: LoadContext, {redirects}: 
   return {
     name: 'redirects',
     async postBuild({outDir, routesPaths}) {
-      // The hash router knows one page only; there is no address to lead on from.
-      if (siteConfig.future.experimental_router === 'hash') {
+      // With one address there is none to lead on from.
+      if (!hasPages(siteConfig)) {
         return;
       }
       checkRedirects(

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
+import {bundled} from '../bundle';
 
 type Target = {siteDir: string; folder: string; baseUrl: string; address: string};
 
@@ -11,12 +12,8 @@ function hashOf(text: string): string {
 
 async function bundle(entry: string, {siteDir}: Target, define: BuildOptions['define'] = {}) {
   const {outputFiles} = await build({
+    ...bundled,
     entryPoints: [path.join(siteDir, 'src/search', entry)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
     outdir: siteDir,
     define,
   });

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pack, type SearchData} from '../../search/pack';
 import type {Section} from '../../search/section';
+import {hasPages} from '../../site/hasPages';
 import type {Redirect} from '../../site/redirects';
 import {searchAliases} from '../../site/searchAliases';
 import {builtPages, readBuiltPage} from '../builtPages';
 import {writeSearch} from './client';
-import {canSearch, searchFolder} from './places';
+import {searchFolder} from './places';
 import {sectionsOf} from './sections';
 
 type Built = {outDir: string; baseUrl: string; trailingSlash: boolean | undefined};
@@ -51,7 +52,7 @@ export default function searchPlugin(
     },
     configureWebpack: () => ({mergeStrategy: {'devServer.static': 'append'}, ...served}),
     async postBuild({outDir, routesPaths}) {
-      if (!canSearch(siteConfig)) {
+      if (!hasPages(siteConfig)) {
         return;
       }
       const built = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash};

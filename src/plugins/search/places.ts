@@ -1,10 +1,3 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
-
-/** The hash router's only page is empty: there is no text to search. */
-export function canSearch({future}: DocusaurusConfig): boolean {
-  return future.experimental_router !== 'hash';
-}
-
 export function searchFolder(baseUrl: string): string {
   return `${baseUrl}assets/search/`;
 }

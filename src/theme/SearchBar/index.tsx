@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {searchEntry, searchGoes} from '@site/src/early/names';
-import {canSearch} from '@site/src/plugins/search/places';
+import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
@@ -33,7 +33,7 @@ export default function SearchBar(): ReactNode {
   useResults();
   return (
     <>
-      {canSearch(siteConfig) && (
+      {hasPages(siteConfig) && (
         <button
           {...{[searchEntry]: ''}}
           type="button"

@@ -4,13 +4,14 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {hasTwins, twinOf} from '@site/src/site/twins';
+import {hasPages} from '@site/src/site/hasPages';
+import {twinOf} from '@site/src/site/twins';
 
 export default function SiteMetadataWrapper(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   // The not-found page is a file without an address of its own.
-  const hasTwin = hasTwins(siteConfig) && !pathname.endsWith('.html');
+  const hasTwin = hasPages(siteConfig) && !pathname.endsWith('.html');
   return (
     <>
       <SiteMetadata />
