@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import type {VFile} from 'vfile';
@@ -26,7 +27,7 @@ export default function entryPage({siteDir, codeHost}: Options): Transformer<Roo
       return;
     }
     const around = observationsAround(entry.date, datesBeside(file), observations);
-    const source = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const source = posixPath(path.relative(siteDir, file.path));
     tree.children.push(...observedSection(around), ...whereNext(entry.areas));
     if (entry.kinds === unknownKind) {
       tree.children.push(askForNotes(source, codeHost));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
 import {completeEntry, findEntryFaults, isChangelogEntry, withWrittenDate} from './changelogEntry';
 import {schemas} from './schema';
 
@@ -28,7 +29,7 @@ export function checkFrontMatter(file: string, frontMatter: Record<string, unkno
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
-    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+    const file = posixPath(path.relative(siteDir, params.filePath));
     if (!isChangelogEntry(file)) {
       checkFrontMatter(file, parsed.frontMatter);
       return parsed;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
@@ -105,7 +106,7 @@ function isPlaceholder({name, children}: MdxJsxFlowElement, imported: Set<string
  */
 export default function apiReference(description: Description): () => Transformer<Root> {
   return () => (tree: Root, vfile: VFile) => {
-    const file = path.relative(process.cwd(), vfile.path).split(path.sep).join('/');
+    const file = posixPath(path.relative(process.cwd(), vfile.path));
     const operation = operationOf(vfile.data.frontMatter, description, file);
     const imported = importedBy(tree);
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
