@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {findMarks, htmlInside, writeFullAddresses} from '../builtHtml';
 
 /** What is of no use outside the page: controls, anchors beside headings, drawings that the text repeats. */
 const notForFeeds = 'button, .hash-link, svg, header, [aria-hidden=true]';
@@ -12,20 +13,12 @@ export function feedContent(html: string, container: string, address: string): s
   const body = $(container).first();
   body.find(notForFeeds).remove();
   // A mark says by its look that it is no part of the sentence; without the look it needs brackets.
-  body.find('span[title]').each((_, mark) => {
+  findMarks($, body).each((_, mark) => {
     $(mark).replaceWith(`(${$(mark).text()})`);
   });
-  for (const [element, attribute] of [
-    ['a', 'href'],
-    ['img', 'src'],
-  ] as const) {
-    body.find(`${element}[${attribute}]`).each((_, found) => {
-      $(found).attr(attribute, new URL($(found).attr(attribute) ?? '', address).href);
-    });
-  }
+  writeFullAddresses($, body, address);
   for (const attribute of attributesToDrop) {
     body.find(`[${attribute}]`).removeAttr(attribute);
   }
-  // The framework's comments only help the page to come alive.
-  return (body.html() ?? '').replace(/<!--[^]*?-->/g, '').trim();
+  return htmlInside(body).trim();
 }

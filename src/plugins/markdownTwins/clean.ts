@@ -1,6 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {certainties} from '../../site/certainty';
 import {roles} from '../../site/roles';
+import {findMarks, htmlInside, isMarkLabel, writeFullAddresses} from '../builtHtml';
 
 /** What is of no use outside the page: its ways around, controls, anchors, drawings that the text repeats, pop-ups. */
 const notForTwins = [
@@ -8,21 +8,16 @@ const notForTwins = [
   ...['.hash-link', '.table-of-contents', '.theme-doc-toc-mobile', '[class*=footer-edit-meta-row]'],
 ].join(', ');
 
-const markMeanings = new Map(
-  Object.values(certainties).map(({label, meaning}) => [label, meaning] as [string, string]),
-);
 const roleLabels = new Set<string>(Object.values(roles));
 
-/** A mark says by its look that it is no part of the sentence; without the look it needs brackets. */
+/** Without its look a mark needs brackets, and a role a point before what follows it. */
 function writeMarks($: CheerioAPI): void {
-  $('span[title]').each((_, span) => {
+  findMarks($, $('body')).each((_, span) => {
     const mark = $(span);
     const label = mark.text();
-    if (markMeanings.get(label) === mark.attr('title')) {
-      const sentence = mark.parent().text().trim();
-      const isPartOfIt = sentence === label || sentence.includes(`Mostly ${label}`);
-      mark.replaceWith(isPartOfIt ? label : ` (${label})`);
-    }
+    const sentence = mark.parent().text().trim();
+    const isPartOfIt = sentence === label || sentence.includes(`Mostly ${label}`);
+    mark.replaceWith(isPartOfIt ? label : ` (${label})`);
   });
   $('header span').each((_, span) => {
     if (roleLabels.has($(span).text())) {
@@ -55,7 +50,7 @@ function writeTerms($: CheerioAPI): void {
 function writePictures($: CheerioAPI): void {
   $('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
-    $(picture).replaceWith(markMeanings.has(words) ? `(${words}) ` : `[Picture: ${words}]`);
+    $(picture).replaceWith(isMarkLabel(words) ? `(${words}) ` : `[Picture: ${words}]`);
   });
 }
 
@@ -112,12 +107,6 @@ function writeNotices($: CheerioAPI): void {
   });
 }
 
-function writeAddresses($: CheerioAPI, address: string): void {
-  $('a[href]').each((_, link) => {
-    $(link).attr('href', new URL($(link).attr('href') ?? '', address).href);
-  });
-}
-
 /** The content of a built page as plain HTML: components resolved, full addresses, nothing of the theme. */
 export function cleanPage(html: string, address: string): string {
   const page = load(html);
@@ -131,7 +120,6 @@ export function cleanPage(html: string, address: string): string {
   writeTabs($);
   writeDetails($);
   writeNotices($);
-  writeAddresses($, address);
-  // The framework's comments only help the page to come alive.
-  return ($('body').html() ?? '').replace(/<!--[^]*?-->/g, '');
+  writeFullAddresses($, $('body'), address);
+  return htmlInside($('body'));
 }

@@ -1,0 +1,32 @@
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import {certainties} from '../site/certainty';
+
+const meanings = new Map(Object.values(certainties).map(({label, meaning}): [string, string] => [label, meaning]));
+
+/** What a mark of sureness is called, such as observed. */
+export function isMarkLabel(text: string): boolean {
+  return meanings.has(text);
+}
+
+/** The marks of sureness in a text. A state in a drawing has the same title, but it is a word of its own. */
+export function findMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): Cheerio<Element> {
+  return root.find('span[title]').filter((_, span) => meanings.get($(span).text()) === $(span).attr('title'));
+}
+
+/** Links and pictures with full addresses, which also lead somewhere away from the site. */
+export function writeFullAddresses<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>, address: string): void {
+  for (const [selector, attribute] of [
+    ['a[href]', 'href'],
+    ['img[src]', 'src'],
+  ] as const) {
+    root.find(selector).each((_, found) => {
+      $(found).attr(attribute, new URL($(found).attr(attribute) ?? '', address).href);
+    });
+  }
+}
+
+/** The inside of an element without the framework's comments, which only help the page to come alive. */
+export function htmlInside<Node extends AnyNode>(root: Cheerio<Node>): string {
+  return (root.html() ?? '').replace(/<!--[^]*?-->/g, '');
+}
