@@ -2,7 +2,7 @@
 // cannot be loaded leads to a message with "Retry" instead of a reload that may lose the page being read.
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {showNotice} from '../early/notice';
+import {startFailed} from '../early/names';
 
 function decoded(pathname: string): string {
   try {
@@ -29,7 +29,7 @@ export default async function preload(pathname: string): Promise<void> {
     await load(pathname);
   } catch (error) {
     if (!window.docusaurusRoot) {
-      showNotice();
+      window.dispatchEvent(new Event(startFailed));
       throw error;
     }
     console.warn(error);

@@ -1,4 +1,4 @@
-import {notice} from './notice';
+import {showOnce} from './notice';
 
 /** A page that stands below another path than the one it was built for: its links and scripts lead elsewhere. */
 export function wrongBase(builtFor: string, standsAt: string): string | undefined {
@@ -8,11 +8,9 @@ export function wrongBase(builtFor: string, standsAt: string): string | undefine
 }
 
 function say(base: string): void {
-  document.body.append(
-    notice(
-      'This site did not load properly: it was built for another path. ' +
-        `Build it again with the environment variable BASE_URL set to ${base}`,
-    ),
+  showOnce(
+    'This site did not load properly: it was built for another path. ' +
+      `Build it again with the environment variable BASE_URL set to ${base}`,
   );
 }
 
@@ -21,13 +19,11 @@ function baseWanted(): string | undefined {
   return canonical ? wrongBase(new URL(canonical.href).pathname, window.location.pathname) : undefined;
 }
 
-export function isAtWrongBase(): boolean {
-  return baseWanted() !== undefined;
-}
-
-export function checkBase(): void {
+/** Whether the page stands where its scripts cannot come. If so, it says it. */
+export function checkBase(): boolean {
   const base = baseWanted();
   if (base !== undefined) {
     say(base);
   }
+  return base !== undefined;
 }

@@ -1,9 +1,18 @@
 // A page reads and links without its scripts. They are loaded when the reader reaches for a control that needs them or,
 // where that costs nobody anything, when the browser is idle. What the reader did meanwhile is carried out then, once.
 import {dismissAnnouncement} from './announcement';
-import {isAtWrongBase} from './baseUrl';
+import {checkBase} from './baseUrl';
 import {toggleColourMode} from './colourMode';
-import {earlyAnswer, heldScripts, heldStyles, noticeName, searchDialog, searchEntry, type EarlyAnswer} from './names';
+import {
+  earlyAnswer,
+  heldScripts,
+  heldStyles,
+  noticeName,
+  searchDialog,
+  searchEntry,
+  startFailed,
+  type EarlyAnswer,
+} from './names';
 import {showNotice} from './notice';
 
 const root = document.documentElement;
@@ -14,22 +23,29 @@ const answers: Record<string, () => void> = {
 } satisfies Record<EarlyAnswer, () => void>;
 
 /** Buttons with a command and those that close a dialog work by HTML alone. */
-const needsScripts = 'button:not([commandfor], [type="submit"]), [role="tab"], input, select, textarea';
 const pressed = 'button:not([commandfor], [type="submit"]), [role="tab"]';
+const needsScripts = `${pressed}, input, select, textarea`;
 
 /** What was pressed too early, with its place in the page: some parts are made anew when React takes them over. */
 const waiting = new Map<HTMLElement, string>();
 let isLoading = false;
+let hasFailed = false;
 
 function isReady(): boolean {
   return root.dataset.hasHydrated === 'true';
 }
 
-function giveUp(): void {
+/** What waits can be pressed again; that it was in vain stands in the notice. */
+function letGo(): void {
   for (const element of waiting.keys()) {
     element.ariaBusy = null;
   }
   waiting.clear();
+}
+
+function giveUp(): void {
+  hasFailed = true;
+  letGo();
   showNotice();
 }
 
@@ -39,7 +55,12 @@ function held(name: string): string[] {
 }
 
 export function load(): void {
-  if (isLoading || isAtWrongBase()) {
+  // There is nothing to wait for: the page says so, and a second try with the same parts would run them twice.
+  if (checkBase() || hasFailed) {
+    letGo();
+    return;
+  }
+  if (isLoading) {
     return;
   }
   isLoading = true;
@@ -113,9 +134,9 @@ function onPress(event: Event): void {
   load();
 }
 
-/** A tab is no button: the browser makes no click of a key. */
+/** A tab is no button: the browser makes no click of a key. The framework's tabs answer to this one alone. */
 function onKey(event: KeyboardEvent): void {
-  if ((event.key === 'Enter' || event.key === ' ') && find(event, '[role="tab"]')) {
+  if (event.key === 'Enter' && find(event, '[role="tab"]')) {
     onPress(event);
   }
 }
@@ -142,6 +163,7 @@ export function holdScripts(): void {
   }
   window.addEventListener('click', onPress, true);
   window.addEventListener('keydown', onKey, true);
+  window.addEventListener(startFailed, giveUp);
   new MutationObserver(whenReady).observe(root, {attributeFilter: ['data-has-hydrated']});
   if (canAfford()) {
     window.addEventListener('load', whenIdle);

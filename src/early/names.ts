@@ -25,5 +25,8 @@ export const searchDialog = 'theme-search';
 /** Sent when a result is chosen, with its address. Who can go there without loading the page anew, keeps it. */
 export const searchGoes = 'search-goes';
 
+/** Sent when parts of the page could not be loaded, and React has therefore not taken it over. */
+export const startFailed = 'start-failed';
+
 /** What script puts into the page to say that something is wrong. */
 export const noticeName = 'theme-load-notice';

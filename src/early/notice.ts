@@ -19,17 +19,19 @@ export function notice(...content: (Node | string)[]): HTMLElement {
   return made;
 }
 
+/** Of what is wrong with the page as a whole, only the first is said. */
+export function showOnce(...content: (Node | string)[]): void {
+  if (!document.querySelector(`body > .${noticeName}`)) {
+    document.body.append(notice(...content));
+  }
+}
+
 /** Says that the page can be read but not all of it works, and offers to load it again. */
 export function showNotice(): void {
-  if (document.querySelector(`.${noticeName}`)) {
-    return;
-  }
-  document.body.append(
-    notice(
-      'A part of this page could not be loaded. You can read it and follow its links. ',
-      button('Retry', () => {
-        window.location.reload();
-      }),
-    ),
+  showOnce(
+    'A part of this page could not be loaded. You can read it and follow its links. ',
+    button('Retry', () => {
+      window.location.reload();
+    }),
   );
 }

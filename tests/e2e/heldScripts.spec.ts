@@ -86,6 +86,19 @@ test.describe('scripts held back', () => {
     expect(await page.evaluate(() => (window as Window & {copied?: string[]}).copied)).toHaveLength(1);
   });
 
+  test('a tab answers to the key that it answers to later, and to no other', async ({page}) => {
+    const letGo = await delayScripts(page);
+    await page.goto('/test-page');
+    const tab = page.getByRole('tab', {selected: false}).first();
+    const name = (await tab.textContent()) ?? '';
+    await tab.press(' ');
+    await expect(tab).not.toHaveAttribute('aria-busy');
+    await tab.press('Enter');
+    await expect(tab).toHaveAttribute('aria-busy', 'true');
+    await letGo();
+    await expect(page.getByRole('tab', {name, selected: true})).toBeVisible();
+  });
+
   test('the search opens at once, keeps what is typed before its code, and needs no React', async ({page}) => {
     const waiting: Route[] = [];
     await page.route('**/assets/search/*', (route) => {
@@ -117,19 +130,29 @@ test.describe('scripts held back', () => {
   });
 
   test.describe('that cannot be loaded', () => {
-    test.use({expectedConsole: /ERR_FAILED/});
+    test.use({expectedConsole: /ERR_FAILED|ChunkLoadError|Loading chunk/});
 
-    test('are told of, with a way to try again', async ({page}) => {
-      await page.route('**/assets/js/*.js', (route) => route.abort());
-      await page.goto('/test-page');
-      const tab = page.getByRole('tab', {selected: false}).first();
-      await tab.tap();
-      const notice = page.getByRole('alert');
-      await expect(notice).toContainText('A part of this page could not be loaded.');
-      await expect(tab).not.toHaveAttribute('aria-busy');
-      await page.unroute('**/assets/js/*.js');
-      await notice.getByRole('button', {name: 'Retry'}).tap();
-      await expect(notice).toHaveCount(0);
-    });
+    const missing = {
+      'all of them': '**/assets/js/*.js',
+      // All but the two that start the site.
+      'the parts of the page': /\/assets\/js\/(?!main|runtime)/,
+    };
+    for (const [name, scripts] of Object.entries(missing)) {
+      test(`are told of, with a way to try again, and nothing waits for them: ${name}`, async ({page}) => {
+        await page.route(scripts, (route) => route.abort());
+        await page.goto('/test-page');
+        const tab = page.getByRole('tab', {selected: false}).first();
+        await tab.tap();
+        const notice = page.getByRole('alert');
+        await expect(notice).toContainText('A part of this page could not be loaded.');
+        await expect(tab).not.toHaveAttribute('aria-busy');
+        await tab.tap();
+        await expect(tab).not.toHaveAttribute('aria-busy');
+        await expect(notice).toHaveCount(1);
+        await page.unroute(scripts);
+        await notice.getByRole('button', {name: 'Retry'}).tap();
+        await expect(notice).toHaveCount(0);
+      });
+    }
   });
 });
