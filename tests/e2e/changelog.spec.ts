@@ -73,10 +73,10 @@ test.describe('changelog entry', () => {
     await expect(pager.getByRole('link')).toHaveText(['Previous6 February 2023', 'Next29 October 2022']);
     await page.getByRole('article').getByRole('link', {name: 'Session feed'}).last().click();
     await expect(page).toHaveURL(`${index}/tags/feed`);
-    await expect(page.getByRole('main').getByRole('link', {name: /^Release of/})).toHaveText([
-      'Release of 26 October 2025',
-      'Release of 14 January 2023',
-      'Release of 9 July 2020',
+    await expect(page.getByRole('main').getByRole('link', {name: /^Entry of/})).toHaveText([
+      'Entry of 26 October 2025',
+      'Entry of 14 January 2023',
+      'Entry of 9 July 2020',
     ]);
   });
 });

@@ -45,11 +45,11 @@ test.describe('home page', () => {
       'New in the blog',
       'Pages that say how sure they are',
     ]);
-    const entries = main.getByRole('listitem').filter({hasText: 'Release of'});
+    const entries = main.getByRole('listitem').filter({hasText: 'Entry of'});
     await expect(entries.getByRole('link')).toHaveText([
-      'Release of 26 October 2025',
-      'Release of 7 October 2025',
-      'Release of 22 September 2025',
+      'Entry of 26 October 2025',
+      'Entry of 7 October 2025',
+      'Entry of 22 September 2025',
     ]);
     await main.getByRole('link', {name: 'Time notation by example'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Time notation by example');

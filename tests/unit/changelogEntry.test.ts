@@ -35,7 +35,7 @@ async function parse(changes: Partial<Record<string, string>>, name = '2026-01-3
 test('title, label and tags of an entry follow from its date, its kinds and its areas', async () => {
   expect(await parse({})).toMatchObject({
     date: '2026-01-31',
-    title: 'Release of 31 January 2026',
+    title: 'Entry of 31 January 2026',
     sidebar_label: '31 January 2026',
     tags: ['added', 'fixed', 'api', 'session'],
   });

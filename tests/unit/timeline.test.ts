@@ -5,7 +5,7 @@ import {observations} from '../../src/site/observations';
 
 function entry(date: string) {
   return {
-    title: `Release of ${date}`,
+    title: `Entry of ${date}`,
     description: 'About it.',
     permalink: `/changelog/emlalock/${date}`,
     date,

@@ -90,7 +90,7 @@ export function completeEntry(frontMatter: FrontMatter): FrontMatter {
   const kinds = frontMatter.kinds === unknownKind ? [unknownTag] : listOf(frontMatter.kinds);
   return {
     ...frontMatter,
-    title: `Release of ${day}`,
+    title: `Entry of ${day}`,
     sidebar_label: day,
     tags: [...kinds, ...listOf(frontMatter.areas)],
   };
