@@ -1,16 +1,20 @@
+import {readFileSync} from 'node:fs';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {flowElement} from '../../src/plugins/mdast';
-import {loadDescription} from '../../src/plugins/openapi/description';
+import {descriptionFile, loadDescription, readDescription} from '../../src/plugins/openapi/description';
 import apiReference from '../../src/plugins/openapi/reference';
-
-const transform = apiReference(loadDescription())();
 
 type Page = {path?: string; operation?: string};
 
-function render(name: string, attributes: Record<string, string>, {path = 'docs/api/time/add.mdx', operation}: Page) {
+function render(
+  name: string,
+  attributes: Record<string, string>,
+  {path = 'docs/api/time/add.mdx', operation}: Page,
+  transform = apiReference(loadDescription())(),
+) {
   const element: RootContent = {
     ...flowElement(name, attributes, []),
     position: {start: {line: 12, column: 1}, end: {line: 12, column: 9}},
@@ -41,6 +45,14 @@ test('samples carry values that are percent-encoded', () => {
   expect(samples).toHaveLength(5);
   for (const sample of samples) {
     expect(sample).toContain('value=W1D2H3&text=Sent%20by%20my%20script');
+  }
+});
+
+test('samples escape what a shell or a program would read as its own', () => {
+  const yaml = readFileSync(descriptionFile, 'utf8').replace('Sent by my script', `"It's (not) 100 %!"`);
+  const samples = codeIn(render('Samples', {}, {operation: 'addTime'}, apiReference(readDescription(yaml))()));
+  for (const sample of samples) {
+    expect(sample).toContain('text=It%27s%20%28not%29%20100%20%25%21');
   }
 });
 

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {encodeStrictly} from '../../../api/characters';
 import {languages, sample, type LanguageId} from '../../../api/samples';
 import {code, flowElement} from '../../mdast';
 import type {Operation} from '../description';
@@ -13,7 +14,7 @@ const extensions: Record<LanguageId, string> = {
 
 /** The whole address with the made-up values of the description. */
 function exampleUrl({base, path, parameters}: Operation): string {
-  const query = parameters.map(({name, example}) => `${name}=${encodeURIComponent(example)}`);
+  const query = parameters.map(({name, example}) => `${encodeStrictly(name)}=${encodeStrictly(example)}`);
   return `${base}${path}?${query.join('&')}`;
 }
 
