@@ -40,6 +40,10 @@ test.describe('glossary', () => {
     await word(tab).click();
     await expect(tab).toHaveURL('/glossary#requirement-link');
     await expect(tab.locator('#requirement-link')).toBeInViewport();
+    // A word stands out from what it means, as a heading does.
+    const weight = await tab.getByRole('heading', {level: 1}).evaluate((title) => getComputedStyle(title).fontWeight);
+    await expect(tab.getByRole('term').first()).toHaveCSS('font-weight', weight);
+    await expect(tab.getByRole('definition').first()).not.toHaveCSS('font-weight', weight);
   });
 
   test('each word is explained at most once on a page', async ({page: tab}) => {
