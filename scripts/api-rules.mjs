@@ -34,7 +34,11 @@ function isRefusal({value}) {
  */
 const evidence = () => ({
   Operation(operation, context) {
-    demandEvidence(operation, operation.operationId ?? 'The operation', context);
+    const name = operation.operationId ?? 'The operation';
+    demandEvidence(operation, name, context);
+    if ('x-remark' in operation) {
+      demandEvidence(operation['x-remark'], `The remark on ${name}`, context);
+    }
   },
   NamedParameters: demandEach,
   NamedSchemas: demandEach,

@@ -39,6 +39,12 @@ test.each([
     'x-retry: No',
     'HolderNotFound does not say how sure it is',
   ],
+  [
+    'a remark that does not say how sure it is',
+    "treat it as required.'\n        x-evidence: observed",
+    "treat it as required.'",
+    'The remark on subTime does not say how sure it is',
+  ],
   ['a mark that does not exist', 'x-evidence: observed', 'x-evidence: certain', 'does not say how sure it is'],
 ])('the linter finds %s', async (_, part, replacement, complaint) => {
   expect((await findProblems(broken(part, replacement))).join('\n')).toContain(complaint);

@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {flowElement} from '../../src/plugins/mdast';
+import {certainty, flowElement} from '../../src/plugins/mdast';
 import {descriptionFile, loadDescription, readDescription} from '../../src/plugins/openapi/description';
 import apiReference from '../../src/plugins/openapi/reference';
 
@@ -38,6 +38,14 @@ test('a placeholder becomes what the description says of the operation of the pa
   expect(codeIn(tree)).toEqual([
     'GET https://api.emlalock.com/add?userid=[USERID]&apikey=[APIKEY]&value=[VALUE]&text=[TEXT]',
   ]);
+});
+
+test('a remark is as sure as it says, on a call that is surer', () => {
+  const tree = render('RequestLine', {}, {path: 'docs/api/max/sub.mdx', operation: 'subMaximum'});
+  expect(tree.children.at(-1)).toMatchObject({
+    type: 'paragraph',
+    children: expect.arrayContaining([certainty('observed')]) as unknown,
+  });
 });
 
 test('samples carry values that are percent-encoded', () => {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RequestParameter} from '../../api/operation';
+import type {CertaintyMark} from '../../site/certainty';
 import {leastSure, type Evidence} from './evidence';
 import {readRecord, type FieldGroup} from './fields';
 import {descriptionShape, type DescriptionSource, type OperationSource, type ParameterSource} from './shape';
@@ -23,6 +24,8 @@ export type Operation = {
   answer: OperationSource['responses']['200']['content']['application/json']['examples'][string]['value'];
   showsChange: string[];
   evidence: Evidence;
+  /** What else is said of the call; how sure that is has nothing to do with how sure the call is. */
+  remark: {text: string; mark: CertaintyMark} | undefined;
 };
 
 export type RecordName = 'user' | 'chastitysession' | 'verification';
@@ -47,6 +50,10 @@ function readParameter(source: ParameterSource, operation: OperationSource): Par
   };
 }
 
+function readRemark({'x-remark': remark}: OperationSource): Operation['remark'] {
+  return remark && {text: remark.text, mark: remark['x-evidence']};
+}
+
 function readOperation(address: string, source: OperationSource, base: string): Operation {
   const [answer] = Object.values(source.responses['200'].content['application/json'].examples);
   if (!answer) {
@@ -64,6 +71,7 @@ function readOperation(address: string, source: OperationSource, base: string): 
     answer: answer.value,
     showsChange: source['x-shows-change'] ?? [],
     evidence: {mark: source['x-evidence'], note: source['x-evidence-note']},
+    remark: readRemark(source),
   };
 }
 

@@ -30,6 +30,7 @@ export type OperationSource = Sure & {
   tags: [string];
   summary: string;
   externalDocs: {url: string};
+  'x-remark'?: {text: string; 'x-evidence': CertaintyMark};
   'x-shows-change'?: string[];
   parameters: ParameterSource[];
   responses: {
@@ -98,6 +99,7 @@ const operation = Joi.object({
   tags: Joi.array().items(Joi.string()).length(1).required(),
   summary: text,
   externalDocs: Joi.object({url: text}).required(),
+  'x-remark': Joi.object({text, 'x-evidence': sure['x-evidence']}),
   'x-shows-change': Joi.array().items(Joi.string()),
   parameters: Joi.array().items(parameter).required(),
   responses: Joi.object({
