@@ -59,7 +59,7 @@ const api = {
   routeBasePath: 'docs/api',
   sidebarPath: './sidebarsApi.ts',
   // Before the others, so that the headings it makes are in the table of contents.
-  beforeDefaultRemarkPlugins: [apiReference(loadDescription())],
+  beforeDefaultRemarkPlugins: [apiReference(loadDescription)],
 } satisfies DocsOptions;
 
 const changelog = {

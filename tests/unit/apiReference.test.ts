@@ -13,7 +13,7 @@ function render(
   name: string,
   attributes: Record<string, string>,
   {path = 'docs/api/time/add.mdx', operation}: Page,
-  transform = apiReference(loadDescription())(),
+  transform = apiReference(loadDescription)(),
 ) {
   const element: RootContent = {
     ...flowElement(name, attributes, []),
@@ -58,7 +58,7 @@ test('samples carry values that are percent-encoded', () => {
 
 test('samples escape what a shell or a program would read as its own', () => {
   const yaml = readFileSync(descriptionFile, 'utf8').replace('Sent by my script', `"It's (not) 100 %!"`);
-  const samples = codeIn(render('Samples', {}, {operation: 'addTime'}, apiReference(readDescription(yaml))()));
+  const samples = codeIn(render('Samples', {}, {operation: 'addTime'}, apiReference(() => readDescription(yaml))()));
   for (const sample of samples) {
     expect(sample).toContain('text=It%27s%20%28not%29%20100%20%25%21');
   }

@@ -15,10 +15,14 @@ const docsPage = Joi.object({
   tags,
 }).unknown();
 
-const operations = loadDescription().operations.map(({id}) => id);
+/** Looked up anew for each page: the description may change below the development server. */
+const operation = Joi.string().custom((id: string, {error}) => {
+  const valids = loadDescription().operations.map((known) => known.id);
+  return valids.includes(id) ? id : error('any.only', {valids});
+});
 
 /** Guides of the reference belong to no operation. */
-const apiPage = docsPage.keys({operation: Joi.valid(...operations)});
+const apiPage = docsPage.keys({operation});
 
 const blogPost = Joi.object({
   title,

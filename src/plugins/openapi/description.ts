@@ -106,6 +106,13 @@ export function readDescription(yaml: string): Description {
   }
 }
 
+let last: {yaml: string; description: Description} | undefined;
+
+/** The description as it stands in its file now, which may change below the development server. */
 export function loadDescription(): Description {
-  return readDescription(readFileSync(path.resolve(descriptionFile), 'utf8'));
+  const yaml = readFileSync(path.resolve(descriptionFile), 'utf8');
+  if (last?.yaml !== yaml) {
+    last = {yaml, description: readDescription(yaml)};
+  }
+  return last.description;
 }

@@ -5,7 +5,10 @@ import {outputFile} from '../outputFile';
 import {descriptionFile} from './description';
 import {parseSource} from './source';
 
-/** Publishes the description as it is written, and as JSON for tools that read nothing else. */
+/**
+ * Publishes the description as it is written, and as JSON for tools that read nothing else. Below the development server
+ * the pages of the reference follow it.
+ */
 export default function openapiPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const source = path.join(siteDir, descriptionFile);
   const published = path.join(generatedFilesDir, 'openapi');
@@ -14,6 +17,18 @@ export default function openapiPlugin({siteDir, generatedFilesDir, siteConfig}: 
   return {
     name: 'openapi',
     getPathsToWatch: () => [source],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx$/,
+            include: path.dirname(source),
+            enforce: 'pre',
+            use: {loader: path.join(siteDir, 'src/plugins/openapi/dependOn.mjs'), options: {file: source}},
+          },
+        ],
+      },
+    }),
     async loadContent() {
       const yaml = await readFile(source, 'utf8');
       await outputFile(path.join(published, 'openapi.yaml'), yaml);

@@ -101,11 +101,12 @@ function isPlaceholder({name, children}: MdxJsxFlowElement, imported: Set<string
 }
 
 /**
- * Puts what the description says in the place of each placeholder, when the page is built. The description is held by
- * the plugin: options stand in the site's configuration, which every page loads.
+ * Puts what the description says in the place of each placeholder, when the page is built. The plugin reads the
+ * description by itself: options stand in the site's configuration, which every page loads.
  */
-export default function apiReference(description: Description): () => Transformer<Root> {
+export default function apiReference(load: () => Description): () => Transformer<Root> {
   return () => (tree: Root, vfile: VFile) => {
+    const description = load();
     const file = posixPath(path.relative(process.cwd(), vfile.path));
     const operation = operationOf(vfile.data.frontMatter, description, file);
     const imported = importedBy(tree);
