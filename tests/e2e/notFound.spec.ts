@@ -58,6 +58,15 @@ test.describe('not found', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pillory');
   });
 
+  test('leads from an address in capitals, which most hosts take for another one, to the page', async ({page}) => {
+    for (const path of ['/wiki', '/wiki/faq', '/docs/api/time/add']) {
+      const response = await page.goto(`${path.toUpperCase()}?from=capitals#top`, {waitUntil: 'commit'});
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(`${path}?from=capitals#top`);
+      await hydrate(page);
+    }
+  });
+
   test('shows an address made to deceive as plain text', async ({page}) => {
     await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E/%E2%80%AEgnp.exe');
     await expect(page.locator('main bdi')).toHaveText('/<img�src=x�onerror=alert(1)>/�gnp.exe');

@@ -1,5 +1,6 @@
 // Misspelt on purpose. cspell:ignore sesion setings
 import {expect, test} from 'vitest';
+import {meantPage} from '../../src/notFound/meant';
 import {nearest} from '../../src/notFound/nearest';
 import {readablePath} from '../../src/notFound/readablePath';
 
@@ -23,6 +24,13 @@ test.each([
   ['/docs/api/time/remove', '/docs/api/time/sub'],
 ])('%s is nearest to %s', (asked, meant) => {
   expect(first(asked)).toBe(meant);
+});
+
+test('an address that differs in capitals or the last slash alone means a page, and its own address means none', () => {
+  expect(meantPage('/WIKI/Session/settings', pages)).toBe('/wiki/session/settings');
+  expect(meantPage('/wiki/session/settings/', pages)).toBe('/wiki/session/settings');
+  expect(meantPage('/wiki/session/settings', pages)).toBeUndefined();
+  expect(meantPage('/wiki/session/setting', pages)).toBeUndefined();
 });
 
 test('an address that has nothing in common with any page finds none', () => {
