@@ -87,7 +87,11 @@ function placeOf(element: Element): string {
   return `${placeOf(parentElement)} > :nth-child(${[...parentElement.children].indexOf(element) + 1})`;
 }
 
+/** The mark of readiness is taken away before it is set: what is carried out in between would only wait again. */
 function carryOut(): void {
+  if (!isReady()) {
+    return;
+  }
   for (const [element, place] of waiting) {
     element.ariaBusy = null;
     const current = element.isConnected ? element : document.querySelector<HTMLElement>(place);
