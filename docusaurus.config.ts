@@ -18,6 +18,7 @@ import {readEnvironment} from './src/site/environment';
 import {feeds} from './src/site/feeds';
 import {identity} from './src/site/identity';
 import {editUrl, resolveOutsideLinks} from './src/site/links';
+import {previewCard} from './src/site/previewCard';
 import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 
@@ -115,6 +116,7 @@ const plugins = [
   './src/plugins/pageList/index.ts',
   './src/plugins/notFound/index.ts',
   './src/plugins/markdownTwins/index.ts',
+  './src/plugins/previewCard/index.ts',
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   ['./src/plugins/redirects/index.ts', {redirects}],
@@ -126,7 +128,7 @@ const plugins = [
 const classesOnly: PrismTheme = {plain: {}, styles: []};
 
 const themeConfig = {
-  image: 'img/social-card.png',
+  image: previewCard,
   announcementBar: {id: announcement.id, content: announcement.text},
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

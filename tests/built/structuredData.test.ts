@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {identity} from '../../src/site/identity';
+import {previewCard} from '../../src/site/previewCard';
 import {buildDir, readBuilt, sitemapPaths} from '../support/site';
 
 type Node = {
@@ -70,7 +71,7 @@ test.each(posts)('%s tells itself as a post with its days', (page) => {
 
 test('the preview card is there, in the size that is asked for', () => {
   const cards = [...new Set(paths.map((page) => readPage(page).card))];
-  expect(cards).toEqual([`${identity.defaultUrl}/img/social-card.png`]);
-  const png = readFileSync(path.join(buildDir, 'img/social-card.png'));
+  expect(cards).toEqual([`${identity.defaultUrl}/${previewCard}`]);
+  const png = readFileSync(path.join(buildDir, previewCard));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });

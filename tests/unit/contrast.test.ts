@@ -1,13 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readColours, type Mode} from '../../src/plugins/previewCard/tokens';
 
-type Mode = 'light' | 'dark';
-
-const tokens = new Map(
-  [...readFileSync('src/css/tokens.css', 'utf8').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/g)].map(
-    ([, name, light, dark]) => [name ?? '', {light: light ?? '', dark: dark ?? ''}],
-  ),
-);
+const colour = readColours('.');
 
 function channel(hex: string): number {
   const value = parseInt(hex, 16) / 255;
@@ -21,7 +15,7 @@ function luminance(color: string): number {
 }
 
 function contrast(foreground: string, background: string, mode: Mode): number {
-  const [one = 0, two = 0] = [foreground, background].map((name) => luminance(tokens.get(name)?.[mode] ?? ''));
+  const [one = 0, two = 0] = [foreground, background].map((name) => luminance(colour(name, mode)));
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
 }
 

@@ -7,16 +7,21 @@ import styles from './styles.module.css';
 
 const outcomes = {none: '', copied: 'Copied', failed: 'Not copied. The link above shows the text.'} as const;
 
+async function fetchText(address: string): Promise<Blob> {
+  const answer = await fetch(address);
+  if (!answer.ok) {
+    throw new Error(`${address}: ${answer.status}`);
+  }
+  return new Blob([await answer.text()], {type: 'text/plain'});
+}
+
+/** The clipboard is asked at once, for a text that is still to come: Safari lets only a press write to it. */
 async function copyText(address: string): Promise<keyof typeof outcomes> {
   try {
-    const answer = await fetch(address);
-    if (!answer.ok) {
-      return 'failed';
-    }
-    // There is no clipboard on pages without encryption; that fails here too.
-    await navigator.clipboard.writeText(await answer.text());
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(address)})]);
     return 'copied';
   } catch {
+    // Also where there is no clipboard, as on pages without encryption.
     return 'failed';
   }
 }
