@@ -14,7 +14,7 @@ function findFaults(file: string, frontMatter: Record<string, unknown>): string[
     return findEntryFaults(file, frontMatter);
   }
   const folder = Object.keys(schemas).find((name) => file.startsWith(`${name}/`)) as keyof typeof schemas | undefined;
-  const result = folder && schemas[folder].validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
+  const result = folder && schemas[folder]().validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
   return result?.error?.details.map(({message}) => message) ?? [];
 }
 
