@@ -67,7 +67,7 @@ const changelog = {
   ...sharedDocs,
   id: 'changelog',
   // Before the framework's own: what it adds gets anchors and stands in the table of contents.
-  beforeDefaultRemarkPlugins: [[entryPage, {siteDir: __dirname, codeHost: links.codeHost}]],
+  beforeDefaultRemarkPlugins: [[entryPage, {codeHost: links.codeHost}]],
   path: 'changelog/emlalock',
   routeBasePath: 'changelog/emlalock',
   sidebarItemsGenerator: changelogItems,

@@ -9,7 +9,7 @@ const codeHost = {label: 'Code hosting', href: 'https://www.emlalock.com/', isOp
 function grow(date: string, frontMatter: object, isOpen = true): RootContent[] {
   const tree: Root = {type: 'root', children: []};
   const file = new VFile({path: `${process.cwd()}/changelog/emlalock/${date}.mdx`, data: {frontMatter}});
-  void entryPage({siteDir: process.cwd(), codeHost: {...codeHost, isOpen}})(tree, file, () => undefined);
+  void entryPage({codeHost: {...codeHost, isOpen}})(tree, file, () => undefined);
   return tree.children;
 }
 

@@ -17,17 +17,18 @@ function datesBeside(file: VFile): string[] {
     .map((name) => name.replace('.mdx', ''));
 }
 
-type Options = {siteDir: string; codeHost: OutsideLink};
+/** Without a path of the machine: options stand in the site's configuration, which every page loads. */
+type Options = {codeHost: OutsideLink};
 
 /** Adds to an entry what follows from its date and its areas, so that the file holds its notes alone. */
-export default function entryPage({siteDir, codeHost}: Options): Transformer<Root> {
+export default function entryPage({codeHost}: Options): Transformer<Root> {
   return (tree: Root, file: VFile) => {
     const entry = readEntryFrame(file.data.frontMatter);
     if (entry === null) {
       return;
     }
     const around = observationsAround(entry.date, datesBeside(file), observations);
-    const source = posixPath(path.relative(siteDir, file.path));
+    const source = posixPath(path.relative(process.cwd(), file.path));
     tree.children.push(...observedSection(around), ...whereNext(entry.areas));
     if (entry.kinds === unknownKind) {
       tree.children.push(askForNotes(source, codeHost));
