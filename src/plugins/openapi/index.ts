@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
 import {outputFile} from '../outputFile';
 import {descriptionFile} from './description';
 import {parseSource} from './source';
@@ -12,8 +13,9 @@ import {parseSource} from './source';
 export default function openapiPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const source = path.join(siteDir, descriptionFile);
   const published = path.join(generatedFilesDir, 'openapi');
-  // A static folder is served by the development server and copied by the build.
-  siteConfig.staticDirectories.push(published);
+  // A static folder is served by the development server and copied by the build. The browser gets the configuration too,
+  // and has no use for a path of this machine.
+  siteConfig.staticDirectories.push(posixPath(path.relative(siteDir, published)));
   return {
     name: 'openapi',
     getPathsToWatch: () => [source],
