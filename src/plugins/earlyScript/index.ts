@@ -20,19 +20,16 @@ export default function earlyScriptPlugin(
   {siteDir, siteStorage, siteConfig, baseUrl}: LoadContext,
   {announcementId}: {announcementId: string},
 ): Plugin {
-  const {type: storage, namespace} = siteStorage;
   const search = hasPages(siteConfig) ? searchAddress(baseUrl) : '';
   const folder = path.join(siteDir, 'src/early');
   return {
     name: 'early-script',
     getPathsToWatch: () => [`${folder}/*.ts`],
-    injectHtmlTags: () => ({
-      preBodyTags: [
-        {
-          tagName: 'script',
-          innerHTML: bundle(path.join(folder, 'index.ts'), {storage, namespace, announcementId, search}),
-        },
-      ],
-    }),
+    injectHtmlTags() {
+      // Plugins are made side by side: only now has that of the storage said which it is.
+      const {type: storage, namespace} = siteStorage;
+      const innerHTML = bundle(path.join(folder, 'index.ts'), {storage, namespace, announcementId, search});
+      return {preBodyTags: [{tagName: 'script', innerHTML}]};
+    },
   };
 }
