@@ -1,10 +1,12 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {oftenNeeded, placesToLook} from '../../src/site/searchStart';
 import {querySets} from '../search/queries';
 import {builtEngine, builtSections, searchFiles} from '../support/searchEngine';
-import {addressOf, builtHtmlFiles, readBuilt} from '../support/site';
+import {addressOf, buildDir, builtHtmlFiles, readBuilt} from '../support/site';
 
 const sections = builtSections();
 const engine = builtEngine();
@@ -79,9 +81,15 @@ describe('what can be found', () => {
 describe('the first search', () => {
   const files = searchFiles();
 
-  it('is four files', () => {
-    const names = files.map(({name}) => name.replace(/\.[0-9a-f]{8}\./, '.#.')).sort();
-    expect(names).toEqual(['search.css', 'search.js', 'sections.#.json', 'worker.#.js']);
+  it('is three files', () => {
+    expect(files.map(({name}) => name).sort()).toEqual(['search.js', 'sections.json', 'worker.js']);
+  });
+
+  it('stands in a folder named after its content, which every page with a search asks for', () => {
+    const [folder = ''] = readdirSync(path.join(buildDir, 'assets/search'));
+    const asked = builtHtmlFiles().flatMap((file) => readBuilt(file).match(/assets\/search\/\w+/g) ?? []);
+    expect(folder).toMatch(/^[0-9a-f]{8}$/);
+    expect([...new Set(asked)]).toEqual([`assets/search/${folder}`]);
   });
 
   it.each([
