@@ -1,20 +1,15 @@
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import type {Alternative, Knowledge, Part} from './alternatives';
 import {fieldNames, readField} from './fields';
+import {best, type Hit} from './hits';
 import {readable, understand} from './question';
 import type {Section} from './section';
 import {nearest} from './spelling';
 import {Titles} from './titles';
 import {bm25, fieldWeights, titleWorth} from './tuning';
-import {termsOf, wordsOf} from './words';
+import {spokenWords, termsOf, wordsOf} from './words';
 
 type Document = {id: number; section: Section};
-
-export type Hit = {section: Section; score: number; terms: ReadonlySet<string>};
-
-const mostHits = 20;
-const mostOfOnePage = 4;
-const leastShare = 0.02;
 
 function ask({terms, weight, isBeginning}: Alternative): Query {
   return {combineWith: 'AND', prefix: isBeginning, boostTerm: () => weight, queries: terms};
@@ -26,26 +21,6 @@ function isAnswered(part: Part, found: ReadonlySet<string>): boolean {
 
 function isDefinition({address}: Section): boolean {
   return /^glossary\/?#/.test(address);
-}
-
-/** The words of a text in their order, and nothing between them. */
-function spokenWords(text: string): string {
-  return ` ${wordsOf(text)
-    .map(({whole}) => whole)
-    .join(' ')} `;
-}
-
-/** Not too much of one page, and nothing that is far from the best. */
-function best(hits: Hit[]): Hit[] {
-  const ofPage = new Map<string, number>();
-  const least = (hits[0]?.score ?? 0) * leastShare;
-  return hits
-    .filter(({section, score}) => {
-      const page = section.address.replace(/#.*/, '');
-      ofPage.set(page, (ofPage.get(page) ?? 0) + 1);
-      return score >= least && (ofPage.get(page) ?? 0) <= mostOfOnePage;
-    })
-    .slice(0, mostHits);
 }
 
 /** Finds sections for what a reader types. Knows nothing of a browser. */

@@ -85,3 +85,10 @@ export function contentTerms(text: string): string[] {
     .filter((word) => !stopWords.has(word))
     .map(stem);
 }
+
+/** The words of a text in their order, and nothing between them. */
+export function spokenWords(text: string): string {
+  return ` ${wordsOf(text)
+    .map(({whole}) => whole)
+    .join(' ')} `;
+}
