@@ -40,7 +40,9 @@ export class List {
     }
     requestAnimationFrame(() => {
       setTimeout(() => {
-        Array.from(rows);
+        if (this.rows === rows) {
+          this.complete();
+        }
       });
     });
     this.field.ariaExpanded = String(groups.length > 0);
@@ -66,8 +68,12 @@ export class List {
     this.activate(this.options.at(to));
   }
 
-  private get options(): HTMLElement[] {
+  private complete(): void {
     Array.from(this.rows ?? []);
+  }
+
+  private get options(): HTMLElement[] {
+    this.complete();
     return [...this.root.querySelectorAll<HTMLElement>('[role="option"]')];
   }
 

@@ -6,9 +6,13 @@ import styles from './messages.module.css';
 /** Told once the reader pauses: each letter has another count. */
 const pause = 400;
 
+/** Of what was pasted, as much as one line of a phone holds. */
+const mostQuoted = 40;
+
 export function countOf(query: string, {results}: Answer): string {
   if (results.length === 0) {
-    return `Nothing found for “${query}”.`;
+    const quoted = query.length > mostQuoted ? `${query.slice(0, mostQuoted)}…` : query;
+    return `Nothing found for “${quoted}”.`;
   }
   return results.length === 1 ? '1 result' : `${results.length} results`;
 }
