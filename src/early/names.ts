@@ -22,6 +22,9 @@ export function answeredEarly(answer: EarlyAnswer): {[earlyAnswer]: EarlyAnswer}
 export const searchEntry = 'data-search';
 export const searchDialog = 'theme-search';
 
+/** Stands on the first element where the keyboard has a command key. */
+export const macKeyboard = 'data-mac';
+
 /** Sent when a result is chosen, with its address. Who can go there without loading the page anew, keeps it. */
 export const searchGoes = 'search-goes';
 

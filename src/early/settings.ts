@@ -4,7 +4,7 @@ export type Settings = {
   /** Keeps the keys of two sites on one host apart. */
   namespace: string;
   announcementId: string;
-  /** Where the script and the styles of the search stand, without their endings; empty where nothing can be searched. */
+  /** The script of the search; empty where nothing can be searched. */
   search: string;
 };
 

@@ -1,4 +1,5 @@
-import {readOutputHTMLFile} from '@docusaurus/utils';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 
 type Site = {baseUrl: string; trailingSlash: boolean | undefined};
@@ -9,14 +10,10 @@ export function builtPages(routesPaths: readonly string[], {baseUrl, trailingSla
   return [...new Set(pages.map((route) => applyTrailingSlash(route, {baseUrl, trailingSlash})))].sort();
 }
 
-/** The HTML of a page, as the build has written it. */
-export async function readBuiltPage(
-  permalink: string,
-  outDir: string,
-  {baseUrl, trailingSlash}: Site,
-): Promise<string> {
-  const route = permalink.slice(baseUrl.length);
+/** The HTML of a page, as the build has written it. Without a pause: other plugins are about to change the pages. */
+export function readBuiltPage(permalink: string, outDir: string, {baseUrl, trailingSlash}: Site): string {
+  const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
   // The home page stands in a folder, whatever the addresses end in.
-  const html = await readOutputHTMLFile(route, outDir, route === '' ? true : trailingSlash);
-  return html.toString();
+  const isFile = trailingSlash === false && route !== '';
+  return readFileSync(path.join(outDir, isFile ? `${route}.html` : `${route}/index.html`), 'utf8');
 }

@@ -1,4 +1,5 @@
-import type {Engine, Hit} from './engine';
+import type {Engine} from './engine';
+import type {Hit} from './hits';
 import type {Answer, Result} from './messages';
 import {markWords, snippetOf} from './snippet';
 

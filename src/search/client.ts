@@ -1,9 +1,5 @@
 import type {Answer, Reply, Request} from './messages';
 
-/** Where the parts of the search stand; known when they are made. In development there may be no text to search yet. */
-declare const WORKER: string;
-declare const DATA: string | null;
-
 /** There is nothing wrong with the network: no build has left anything to search. */
 export class NothingToSearch extends Error {}
 
@@ -14,15 +10,16 @@ type Listener = {
   onError: () => void;
 };
 
-async function load(): Promise<ArrayBuffer> {
-  if (DATA === null) {
+async function load(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  const data = await response.arrayBuffer();
+  if (data.byteLength === 0) {
     throw new NothingToSearch();
   }
-  const response = await fetch(DATA);
-  if (!response.ok) {
-    throw new Error(`${DATA}: ${response.status}`);
-  }
-  return response.arrayBuffer();
+  return data;
 }
 
 /** One question at a time: what was typed while the worker was busy is asked together, as the newest. */
@@ -54,16 +51,17 @@ function questions(worker: Worker, {onAnswer}: Listener): SearchClient {
 }
 
 /** Text and worker come at the same time. Whatever fails, the next call begins anew. */
-export async function connect(listener: Listener): Promise<SearchClient> {
-  const worker = new Worker(WORKER);
+export async function connect(folder: string, listener: Listener): Promise<SearchClient> {
+  const address = `${folder}worker.js`;
+  const worker = new Worker(address);
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => {
-      reject(new Error(`${WORKER} does not run`));
+      reject(new Error(`${address} does not run`));
       listener.onError();
     });
   });
   try {
-    const data = await Promise.race([load(), failed]);
+    const data = await Promise.race([load(`${folder}sections.json`), failed]);
     worker.postMessage({data} satisfies Request, [data]);
     return questions(worker, listener);
   } catch (error) {

@@ -36,3 +36,16 @@ function unpackPage([area, address, title, names, text, parts]: PackedPage): Sec
 export function unpack(pages: PackedPage[]): Section[] {
   return pages.flatMap(unpackPage);
 }
+
+/** It was made by the same build and comes under the name of its content: its outer form is enough to know it by. */
+function isData(value: unknown): value is SearchData {
+  return typeof value === 'object' && value !== null && 'meanings' in value && 'pages' in value;
+}
+
+export function readData(text: string): SearchData {
+  const data: unknown = JSON.parse(text);
+  if (!isData(data)) {
+    throw new Error('This is not the text of the search');
+  }
+  return data;
+}

@@ -35,21 +35,34 @@ export function tolerance(word: string): number {
   return word.length < 8 ? 1 : word.length < 14 ? 2 : 3;
 }
 
-/** The known words nearest to a word that nobody knows; those with the same first letter first. */
-export function nearest(word: string, known: Iterable<string>, limit: number): string[] {
-  const near: {candidate: string; away: number}[] = [];
+/** How many letters of one word the other has, wherever they stand. */
+function lettersShared(one: string, two: string): number {
+  const left = Array.from(two);
+  return Array.from(one).filter((letter) => {
+    const at = left.indexOf(letter);
+    return at >= 0 && left.splice(at, 1).length > 0;
+  }).length;
+}
+
+export type Near = {word: string; away: number};
+
+/** The known words nearest to a word that nobody knows: the same first letter first, then those with most of its letters. */
+export function nearest(word: string, known: Iterable<string>, limit: number): Near[] {
+  let near: Near[] = [];
+  let least = limit;
   for (const candidate of known) {
-    const away = distance(word, candidate, limit);
-    if (away <= limit) {
-      near.push({candidate, away});
+    const away = distance(word, candidate, least);
+    if (away < least) {
+      near = [];
+      least = away;
+    }
+    if (away <= least) {
+      near.push({word: candidate, away});
     }
   }
-  const least = Math.min(...near.map(({away}) => away));
-  const sameStart = (candidate: string) => (candidate.startsWith(word[0] ?? '') ? 0 : 1);
-  return near
-    .filter(({away}) => away === least)
-    .map(({candidate}) => candidate)
-    .sort((one, two) => sameStart(one) - sameStart(two));
+  const unlike = (candidate: string) =>
+    (candidate.startsWith(word[0] ?? '') ? 0 : 100) - lettersShared(word, candidate) + candidate.length / 100;
+  return near.sort((one, two) => unlike(one.word) - unlike(two.word));
 }
 
 const shortestHalf = 3;

@@ -2,13 +2,14 @@
 
 const longestWord = 40;
 
-// cspell:ignore dont bdglmnprt
+// cspell:ignore ation dont bdglmnprt
 /** Words that stand in every question. They are left out, unless nothing else is asked. */
 export const stopWords = new Set(
   (
     'a an and are as at be been but by can could did do does for from had has have he how i if in into is it its ' +
     'may me might must my of on or our she should so that the their them then there they this to was we were what ' +
-    'when where which who why will with would you your am im cannot dont somebody someone anybody please tell about emlalock'
+    'when where which who why will with would you your am im cannot dont somebody someone anybody anyone please tell ' +
+    'about mean means emlalock'
   ).split(' '),
 );
 
@@ -42,12 +43,17 @@ function partsOf(word: string): string[] {
 
 const endings = /(?:ing|ed)$/;
 
+/** British and American spelling are one. */
+function oneSpelling(word: string): string {
+  return word.length < 6 ? word : word.replace(/is(e[ds]?|ing|ation)$/, 'iz$1').replace(/our(s|ed|ing)?$/, 'or$1');
+}
+
 /** One form for the forms of a word: links and link, released and release. Rough, but the same on both sides. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {
     return word;
   }
-  const single = word
+  const single = oneSpelling(word)
     .replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x)es$/, '$1')
     .replace(/([^su])s$/, '$1');
@@ -70,4 +76,19 @@ export function wordsOf(text: string): Word[] {
 /** All the terms under which a word of a text can be found. */
 export function termsOf({whole, parts}: Word): string[] {
   return [...new Set([whole, ...parts].flatMap((term) => [term, stem(term)]))];
+}
+
+/** The terms of a phrase that say something, each in its one form. */
+export function contentTerms(text: string): string[] {
+  return wordsOf(text)
+    .flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]))
+    .filter((word) => !stopWords.has(word))
+    .map(stem);
+}
+
+/** The words of a text in their order, and nothing between them. */
+export function spokenWords(text: string): string {
+  return ` ${wordsOf(text)
+    .map(({whole}) => whole)
+    .join(' ')} `;
 }

@@ -2,13 +2,13 @@
 import {answer} from './answer';
 import {Engine} from './engine';
 import type {Reply, Request} from './messages';
-import {unpack, type SearchData} from './pack';
+import {readData, unpack} from './pack';
 
 let engine: Engine | undefined;
 
 addEventListener('message', ({data}: MessageEvent<Request>) => {
   if ('data' in data) {
-    const {pages, meanings} = JSON.parse(new TextDecoder().decode(data.data)) as SearchData;
+    const {pages, meanings} = readData(new TextDecoder().decode(data.data));
     engine = new Engine(unpack(pages), meanings);
   } else if (engine) {
     postMessage({text: data.text, answer: answer(engine, data.text)} satisfies Reply);

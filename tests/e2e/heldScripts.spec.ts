@@ -101,7 +101,7 @@ test.describe('scripts held back', () => {
 
   test('the search opens at once, keeps what is typed before its code, and needs no React', async ({page}) => {
     const waiting: Route[] = [];
-    await page.route('**/assets/search/*', (route) => {
+    await page.route('**/assets/search/**', (route) => {
       waiting.push(route);
     });
     await page.goto('/wiki/session');
@@ -114,7 +114,7 @@ test.describe('scripts held back', () => {
     await expect(dialog).toBeHidden();
     await page.getByRole('button', {name: 'Search'}).tap();
     await expect(dialog).toBeVisible();
-    await page.unroute('**/assets/search/*');
+    await page.unroute('**/assets/search/**');
     await Promise.all(waiting.map((route) => route.continue()));
     await expect(dialog.getByRole('option').first()).toHaveAccessibleName(/^Blackjack/);
     await expect(page.getByRole('combobox')).toHaveCount(1);

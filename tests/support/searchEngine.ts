@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Engine} from '../../src/search/engine';
-import {unpack, type SearchData} from '../../src/search/pack';
+import {readData, unpack, type SearchData} from '../../src/search/pack';
 import type {Section} from '../../src/search/section';
 import {buildDir} from './site';
 
@@ -9,19 +9,21 @@ const folder = path.join(buildDir, 'assets/search');
 
 /** What a reader loads for the first search. */
 export function searchFiles(): {name: string; content: Buffer}[] {
-  return readdirSync(folder).map((name) => ({name, content: readFileSync(path.join(folder, name))}));
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({name, parentPath}) => ({name, content: readFileSync(path.join(parentPath, name))}));
 }
 
-function readData(): SearchData {
-  const file = searchFiles().find(({name}) => name.endsWith('.json'));
-  return JSON.parse(file?.content.toString() ?? '') as SearchData;
+function builtData(): SearchData {
+  const file = searchFiles().find(({name}) => name === 'sections.json');
+  return readData(file?.content.toString() ?? '');
 }
 
 export function builtSections(): Section[] {
-  return unpack(readData().pages);
+  return unpack(builtData().pages);
 }
 
 /** The engine as the worker makes it. */
 export function builtEngine(): Engine {
-  return new Engine(builtSections(), readData().meanings);
+  return new Engine(builtSections(), builtData().meanings);
 }

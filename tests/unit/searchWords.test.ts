@@ -30,11 +30,13 @@ describe('words', () => {
     ['boxes', 'box'],
     ['openings', 'opening'],
     ['votes', 'vote'],
+    ['randomise', 'randomize'],
+    ['colours', 'color'],
   ])('%s and %s are one word', (one, other) => {
     expect(stem(one)).toBe(stem(other));
   });
 
-  it.each(['status', 'press', 'api', '429', 'bus'])('%s loses nothing', (word) => {
+  it.each(['status', 'press', 'api', '429', 'bus', 'hour'])('%s loses nothing', (word) => {
     expect(stem(word)).toBe(word);
   });
 });
@@ -60,7 +62,11 @@ describe('spelling', () => {
   });
 
   it('gives the nearest only', () => {
-    expect(nearest('votng', ['vote', 'voting', 'noting'], 2)).toEqual(['voting']);
+    expect(nearest('votng', ['vote', 'voting', 'noting'], 2)).toEqual([{word: 'voting', away: 1}]);
+  });
+
+  it('puts the word with the same letters first', () => {
+    expect(nearest('wraer', ['wake', 'wearer', 'water'], 2).map(({word}) => word)).toEqual(['wearer', 'water']);
   });
 
   it('splits what was written as one', () => {

@@ -4,7 +4,7 @@ import {buildSync} from 'esbuild';
 import type {Settings} from '../../early/settings';
 import {hasPages} from '../../site/hasPages';
 import {bundled} from '../bundle';
-import {searchAddress} from '../search/places';
+import {searchScript, unnamedFolder} from '../search/places';
 
 /** Puts `src/early` into every page, as one script that is the same everywhere: a strict policy needs one hash for it. */
 function bundle(entry: string, settings: Settings): string {
@@ -20,7 +20,7 @@ export default function earlyScriptPlugin(
   {siteDir, siteStorage, siteConfig, baseUrl}: LoadContext,
   {announcementId}: {announcementId: string},
 ): Plugin {
-  const search = hasPages(siteConfig) ? searchAddress(baseUrl) : '';
+  const search = hasPages(siteConfig) ? unnamedFolder(baseUrl) + searchScript : '';
   const folder = path.join(siteDir, 'src/early');
   return {
     name: 'early-script',

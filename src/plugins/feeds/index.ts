@@ -53,7 +53,7 @@ export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): P
 
   async function toItem(article: Article, container: string, outDir: string): Promise<FeedItem> {
     const address = addressOf(article.permalink);
-    const html = await readBuiltPage(article.permalink, outDir, siteConfig);
+    const html = readBuiltPage(article.permalink, outDir, siteConfig);
     return {...article, address, content: feedContent(html, container, address)};
   }
 

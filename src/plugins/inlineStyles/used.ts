@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {noticeName, searchDialog} from '../../early/names';
+import {macKeyboard, noticeName, searchDialog} from '../../early/names';
 
 /** What styles can be for: the names that stand in pages. */
 export type Used = {
@@ -16,7 +16,7 @@ function setLater(): Used {
     tags: new Set(),
     classes: new Set([noticeName, searchDialog, 'button', 'button--primary', 'button--sm']),
     ids: new Set(),
-    attributes: new Set(['open', 'aria-busy', 'data-theme', 'data-announcement-bar-initially-dismissed']),
+    attributes: new Set(['open', 'aria-busy', 'data-theme', macKeyboard, 'data-announcement-bar-initially-dismissed']),
     values: new Set(['true', 'false', 'dark', 'light']),
   };
 }

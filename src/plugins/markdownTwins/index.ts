@@ -15,7 +15,7 @@ export default function markdownTwinsPlugin({baseUrl, siteConfig}: LoadContext):
   let areas: ListedArea[] = [];
 
   async function writeTwin(permalink: string, outDir: string): Promise<[string, string]> {
-    const twin = toMarkdown(await readBuiltPage(permalink, outDir, siteConfig), new URL(permalink, url).href);
+    const twin = toMarkdown(readBuiltPage(permalink, outDir, siteConfig), new URL(permalink, url).href);
     await outputFile(path.join(outDir, twinOf(permalink, baseUrl).slice(baseUrl.length)), twin);
     return [permalink, twin];
   }

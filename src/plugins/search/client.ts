@@ -1,44 +1,37 @@
 import {createHash} from 'node:crypto';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build, type BuildOptions} from 'esbuild';
+import {buildSync, type BuildOptions} from 'esbuild';
 import {bundled} from '../bundle';
+import {searchScript} from './places';
 
-type Target = {siteDir: string; folder: string; baseUrl: string; address: string};
+type Site = {siteDir: string; baseUrl: string};
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
-}
-
-async function bundle(entry: string, {siteDir}: Target, define: BuildOptions['define'] = {}) {
-  const {outputFiles} = await build({
+function bundle(entry: string, {siteDir}: Site, define: BuildOptions['define'] = {}) {
+  const {outputFiles} = buildSync({
     ...bundled,
     entryPoints: [path.join(siteDir, 'src/search', entry)],
     outdir: siteDir,
     define,
   });
-  return Object.fromEntries(outputFiles.map(({path: file, text}) => [path.extname(file), text]));
+  const textOf = (ending: string) => outputFiles.find(({path: file}) => file.endsWith(ending))?.text ?? '';
+  return {script: textOf('.js'), styles: textOf('.css')};
 }
 
-/**
- * Writes what the reader loads to search. A page knows two names only, which stay; what these lead to is named after its
- * content, so that a page from before a new release finds parts that fit together.
- */
-export async function writeSearch(target: Target, data: string | undefined): Promise<void> {
-  const {folder, address} = target;
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
-  const put = async (file: string, text: string) => {
-    await writeFile(path.join(folder, file), text);
-    return JSON.stringify(address + file);
-  };
-  const {'.js': worker = ''} = await bundle('worker.ts', target);
-  const define = {
-    WORKER: await put(`worker.${hashOf(worker)}.js`, worker),
-    BASE: JSON.stringify(target.baseUrl),
-    DATA: data === undefined ? 'null' : await put(`sections.${hashOf(data)}.json`, data),
-  };
-  const {'.js': script = '', '.css': styles = ''} = await bundle('dialog/index.ts', target, define);
-  await put('search.js', script);
-  await put('search.css', styles);
+function bundleDialog(site: Site): string {
+  const define = {BASE: JSON.stringify(site.baseUrl), STYLES: '""'};
+  const {styles} = bundle('dialog/index.ts', site, define);
+  return bundle('dialog/index.ts', site, {...define, STYLES: JSON.stringify(styles.trim())}).script;
+}
+
+/** What a reader loads to search, by the names that the parts know each other by. */
+export function searchFiles(site: Site, data: string): [name: string, text: string][] {
+  return [
+    [searchScript, bundleDialog(site)],
+    ['worker.js', bundle('worker.ts', site).script],
+    ['sections.json', data],
+  ];
+}
+
+export function nameOf(files: [name: string, text: string][]): string {
+  return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 }

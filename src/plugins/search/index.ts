@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pack, type SearchData} from '../../search/pack';
 import type {Section} from '../../search/section';
@@ -7,28 +8,43 @@ import {hasPages} from '../../site/hasPages';
 import type {Redirect} from '../../site/redirects';
 import {searchAliases} from '../../site/searchAliases';
 import {builtPages, readBuiltPage} from '../builtPages';
-import {writeSearch} from './client';
-import {searchFolder} from './places';
+import {nameOf, searchFiles} from './client';
+import {searchFolder, unnamedFolder} from './places';
 import {sectionsOf} from './sections';
 
 type Built = {outDir: string; baseUrl: string; trailingSlash: boolean | undefined};
 
-async function readSections(
-  permalink: string,
-  {outDir, baseUrl, trailingSlash}: Built,
-  redirects: Redirect[],
-): Promise<[Section, ...Section[]][]> {
-  const address = permalink.slice(baseUrl.length);
+function readSections(permalink: string, built: Built, redirects: Redirect[]): [Section, ...Section[]][] {
+  const address = permalink.slice(built.baseUrl.length);
   const knownAs = redirects.filter(({to}) => to === `/${address.replace(/\/$/, '')}`).map(({from}) => from);
-  const sections = sectionsOf(await readBuiltPage(permalink, outDir, {baseUrl, trailingSlash}), address, knownAs);
+  const sections = sectionsOf(readBuiltPage(permalink, built.outDir, built), address, knownAs);
   return sections ? [sections] : [];
 }
 
-/** What the last build left, for the development server. */
-function lastData(siteDir: string): string | undefined {
-  const folder = path.join(siteDir, 'build', searchFolder('/'));
-  const file = existsSync(folder) ? readdirSync(folder).find((name) => name.endsWith('.json')) : undefined;
-  return file === undefined ? undefined : readFileSync(path.join(folder, file), 'utf8');
+function write(folder: string, files: [name: string, text: string][]): void {
+  rmSync(path.dirname(folder), {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const [name, text] of files) {
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+/** In every page that has it, without a pause and each in one step: other plugins are about to read and change them. */
+function replaceInPages(outDir: string, from: string, to: string): void {
+  for (const name of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+    const file = path.join(outDir, name);
+    const html = name.endsWith('.html') ? readFileSync(file, 'utf8') : '';
+    if (html.includes(from)) {
+      writeFileSync(`${file}.named`, html.replaceAll(from, to));
+      renameSync(`${file}.named`, file);
+    }
+  }
+}
+
+/** What the last build left, for the development server. Nothing is told by an empty file. */
+async function lastData(siteDir: string): Promise<string> {
+  const [file] = await Globby('*/sections.json', {cwd: path.join(siteDir, 'build', searchFolder('/')), absolute: true});
+  return file === undefined ? '' : readFileSync(file, 'utf8');
 }
 
 /**
@@ -39,27 +55,29 @@ export default function searchPlugin(
   {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
   {redirects}: {redirects: Redirect[]},
 ): Plugin {
-  const address = searchFolder(baseUrl);
+  const site = {siteDir, baseUrl};
+  const unnamed = unnamedFolder(baseUrl);
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const inDevelopment = path.join(generatedFilesDir, 'search-client');
-  const served = {devServer: {static: [{directory: inDevelopment, publicPath: address, watch: false}]}};
+  const inDevelopment = path.join(generatedFilesDir, 'search-client/unnamed');
+  const served = {devServer: {static: [{directory: inDevelopment, publicPath: unnamed, watch: false}]}};
   return {
     name: 'search',
     async contentLoaded() {
       if (isDevelopment) {
-        await writeSearch({siteDir, baseUrl, address, folder: inDevelopment}, lastData(siteDir));
+        write(inDevelopment, searchFiles(site, await lastData(siteDir)));
       }
     },
     configureWebpack: () => ({mergeStrategy: {'devServer.static': 'append'}, ...served}),
-    async postBuild({outDir, routesPaths}) {
-      if (!hasPages(siteConfig)) {
-        return;
+    postBuild({outDir, routesPaths}) {
+      if (hasPages(siteConfig)) {
+        const built = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash};
+        const pages = pack(builtPages(routesPaths, built).flatMap((page) => readSections(page, built, redirects)));
+        const files = searchFiles(site, JSON.stringify({pages, meanings: searchAliases()} satisfies SearchData));
+        const name = nameOf(files);
+        write(path.join(outDir, searchFolder('/'), name), files);
+        replaceInPages(outDir, unnamed, `${searchFolder(baseUrl)}${name}/`);
       }
-      const built = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash};
-      const read = builtPages(routesPaths, built).map((permalink) => readSections(permalink, built, redirects));
-      const pages = pack((await Promise.all(read)).flat());
-      const data = JSON.stringify({pages, meanings: searchAliases()} satisfies SearchData);
-      await writeSearch({siteDir, baseUrl, address, folder: path.join(outDir, searchFolder('/'))}, data);
+      return Promise.resolve();
     },
   };
 }

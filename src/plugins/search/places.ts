@@ -1,8 +1,11 @@
+/** Holds one folder, which is named after its content: whatever is in it may be kept for ever. */
 export function searchFolder(baseUrl: string): string {
   return `${baseUrl}assets/search/`;
 }
 
-/** The script and the styles that a page asks for, without their endings. These two names stay. */
-export function searchAddress(baseUrl: string): string {
-  return `${searchFolder(baseUrl)}search`;
+/** What a page calls that folder until the content is known. The development server leaves it at that. */
+export function unnamedFolder(baseUrl: string): string {
+  return `${searchFolder(baseUrl)}unnamed/`;
 }
+
+export const searchScript = 'search.js';

@@ -1,9 +1,12 @@
 // Loaded when the reader opens the search. The dialog and its field are there by then: `src/early/search.ts` made them.
 import '../../css/tokens.css';
-import {Search} from './search';
-import styles from './styles.module.css';
+import styles from './frame.module.css';
+import {Search, type Place} from './search';
 
-const field = {
+/** The text of all style sheets that this imports; known when it is made. */
+declare const STYLES: string;
+
+const attributes = {
   role: 'combobox',
   'aria-label': 'Search this documentation',
   'aria-autocomplete': 'list',
@@ -15,14 +18,19 @@ const field = {
   enterkeyhint: 'go',
 };
 
-function begin(dialog: HTMLDialogElement): void {
-  const input = dialog.querySelector('input');
-  if (!input) {
-    return;
+/** With its code, so that what it makes never moves; and a strict policy lets a script make a style sheet. */
+function addStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function begin(place: Place): void {
+  const {dialog, field} = place;
+  for (const [name, value] of Object.entries(attributes)) {
+    field.setAttribute(name, value);
   }
-  for (const [name, value] of Object.entries(field)) {
-    input.setAttribute(name, value);
-  }
+  addStyles();
   dialog.classList.add(styles.dialog ?? '');
   // The dialog itself is only hit where nothing of it stands: on the backdrop.
   dialog.addEventListener('click', ({target}) => {
@@ -30,22 +38,14 @@ function begin(dialog: HTMLDialogElement): void {
       dialog.close();
     }
   });
-  new Search(dialog, input);
+  new Search(place);
 }
 
-/** What comes without its styles would move when they come. */
-function whenStyled(dialog: HTMLDialogElement, act: () => void): void {
-  const sheet = dialog.querySelector('link');
-  if (!sheet || sheet.sheet) {
-    act();
-  } else {
-    sheet.onload = sheet.onerror = act;
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement && script.parentElement instanceof HTMLDialogElement) {
+  const dialog = script.parentElement;
+  const field = dialog.querySelector('input');
+  if (field) {
+    begin({dialog, field, folder: new URL('.', script.src).href});
   }
-}
-
-const dialog = document.currentScript?.parentElement;
-if (dialog instanceof HTMLDialogElement) {
-  whenStyled(dialog, () => {
-    begin(dialog);
-  });
 }

@@ -1,55 +1,50 @@
-import {element, marked} from './elements';
-import type {Group, Option} from './options';
-import styles from './styles.module.css';
+import {element} from './elements';
+import styles from './list.module.css';
+import type {Group} from './options';
+import {fill} from './rows';
 
-const listId = 'search-results';
-
-function optionElement(option: Option, id: string): HTMLElement {
-  const {title, path, snippet} = option;
-  const content = [
-    element('span', {class: styles.title}, ...marked(title)),
-    ...(path === '' ? [] : [element('span', {class: styles.path}, path)]),
-    ...(snippet.length === 0 ? [] : [element('span', {class: styles.snippet}, ...marked(snippet))]),
-  ];
-  const attributes = {
-    id,
-    role: 'option',
-    class: styles.option,
-    tabindex: '-1',
-    'aria-selected': 'false',
-  };
-  return 'href' in option
-    ? element('a', {...attributes, href: option.href}, ...content)
-    : element('div', {...attributes, 'data-question': option.question}, ...content);
-}
-
-function groupElement({label, options}: Group, at: number): HTMLElement {
-  const id = `${listId}-${at}`;
-  return element(
-    'div',
-    {role: 'group', 'aria-labelledby': id},
-    element('div', {id, role: 'presentation', class: styles.group}, label),
-    ...options.map((option, row) => optionElement(option, `${id}-${row}`)),
-  );
-}
+/** As many as fit above the fold of a desktop. The others come in a task of their own, before anybody reaches them. */
+const seenAtOnce = 6;
 
 /** The list below the field: the field keeps the focus and names the option that is active. */
 export class List {
-  readonly root = element('div', {id: listId, role: 'listbox', 'aria-label': 'Results', class: styles.list});
+  readonly root = element('div', {
+    id: 'search-results',
+    role: 'listbox',
+    'aria-label': 'Results',
+    class: styles.list,
+  });
   private active: HTMLElement | undefined;
+  private rows: Generator | undefined;
+  private isScrolled = false;
 
   constructor(private readonly field: HTMLInputElement) {
-    field.setAttribute('aria-controls', listId);
+    field.setAttribute('aria-controls', this.root.id);
+    this.root.addEventListener('scroll', () => {
+      this.isScrolled = true;
+    });
   }
 
-  get options(): HTMLElement[] {
-    return [...this.root.querySelectorAll<HTMLElement>('[role="option"]')];
-  }
-
-  show(groups: Group[]): void {
+  show(groups: readonly Group[]): void {
     this.activate(undefined);
-    this.root.replaceChildren(...groups.map(groupElement));
-    this.root.scrollTop = 0;
+    this.root.replaceChildren();
+    // Whoever asks or sets where it is scrolled to makes the browser lay it out at once.
+    if (this.isScrolled) {
+      this.root.scrollTop = 0;
+      this.isScrolled = false;
+    }
+    const rows = fill(this.root, groups);
+    this.rows = rows;
+    for (let row = 0; row < seenAtOnce; row += 1) {
+      rows.next();
+    }
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        if (this.rows === rows) {
+          this.complete();
+        }
+      });
+    });
     this.field.ariaExpanded = String(groups.length > 0);
   }
 
@@ -71,6 +66,15 @@ export class List {
 
   jump(to: 0 | -1): void {
     this.activate(this.options.at(to));
+  }
+
+  private complete(): void {
+    Array.from(this.rows ?? []);
+  }
+
+  private get options(): HTMLElement[] {
+    this.complete();
+    return [...this.root.querySelectorAll<HTMLElement>('[role="option"]')];
   }
 
   private activate(option: HTMLElement | undefined): void {

@@ -1,6 +1,6 @@
 import {oftenNeeded, placesToLook} from '../../site/searchStart';
 import type {Answer, Result} from '../messages';
-import {areas, type Area} from '../section';
+import {areas} from '../section';
 import type {Piece} from '../snippet';
 
 /** The base of the site; known when this is made. */
@@ -38,8 +38,8 @@ function fromPlaces(label: string, places: typeof oftenNeeded): Group {
 /** The best come first, whatever their area; the others by area. */
 function groupResults(results: Result[]): Group[] {
   const rest = results.slice(best);
-  const byArea = (Object.keys(areas) as Area[])
-    .map((area) => ({label: areas[area], options: rest.filter((result) => result.area === area).map(fromResult)}))
+  const byArea = Object.entries(areas)
+    .map(([area, label]) => ({label, options: rest.filter((result) => result.area === area).map(fromResult)}))
     .filter(({options}) => options.length > 0);
   return [{label: 'Best matches', options: results.slice(0, best).map(fromResult)}, ...byArea];
 }

@@ -1,0 +1,30 @@
+import type {Section} from './section';
+import {type fieldWeights} from './tuning';
+import {stem, wordsOf} from './words';
+
+/** The words of an anchor that somebody chose. One that was made of the title says nothing new. */
+function anchorOf({address, title}: Section): string {
+  const anchor = address.split('#', 2)[1] ?? '';
+  const known = new Set(wordsOf(title).flatMap(({whole, parts}) => [whole, ...parts].map(stem)));
+  return anchor
+    .split('-')
+    .filter((word) => !known.has(stem(word)))
+    .join(' ');
+}
+
+const fields: {[Name in keyof typeof fieldWeights]: (section: Section) => string} = {
+  title: ({title}) => title,
+  names: ({names = []}) => names.join(' '),
+  anchor: anchorOf,
+  above: ({above}) => above.join(' '),
+  path: ({address}) => address.replace(/#.*/, ''),
+  text: ({text}) => text,
+};
+
+const readers = new Map(Object.entries(fields));
+
+export const fieldNames = [...readers.keys()];
+
+export function readField(section: Section, name: string): string {
+  return readers.get(name)?.(section) ?? '';
+}

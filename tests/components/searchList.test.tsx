@@ -1,0 +1,53 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {List} from '../../src/search/dialog/list';
+import type {Group, Option} from '../../src/search/dialog/options';
+
+function groupOf(label: string, count: number): Group {
+  const options = Array.from({length: count}, (_, at): Option => ({
+    title: [[`${label} ${at}`, false]],
+    path: '',
+    snippet: [],
+    href: `/${label}/${at}`,
+  }));
+  return {label, options};
+}
+
+function titles({root}: List): (string | null)[] {
+  return [...root.querySelectorAll('[role="option"]')].map(({textContent}) => textContent);
+}
+
+describe('the list of results', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('has at once what is seen at once, and the rest after it was painted', () => {
+    const list = new List(document.createElement('input'));
+    list.show([groupOf('best', 3), groupOf('wiki', 9)]);
+    expect(titles(list)).toHaveLength(6);
+    vi.runAllTimers();
+    expect(titles(list)).toHaveLength(12);
+    expect(titles(list).at(-1)).toBe('wiki 8');
+  });
+
+  it('never shows late rows of an older answer', () => {
+    const list = new List(document.createElement('input'));
+    list.show([groupOf('old', 12)]);
+    list.show([groupOf('new', 2)]);
+    vi.runAllTimers();
+    expect(titles(list)).toEqual(['new 0', 'new 1']);
+  });
+
+  it('is complete before a key moves in it', () => {
+    const field = document.createElement('input');
+    const list = new List(field);
+    list.show([groupOf('best', 12)]);
+    list.step(-1);
+    expect(field.getAttribute('aria-activedescendant')).toBe('search-results-0-11');
+  });
+});

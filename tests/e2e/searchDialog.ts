@@ -1,0 +1,16 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from './fixtures';
+
+export const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+export const opener = (page: Page): Locator => page.getByRole('button', {name: 'Search'});
+export const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
+export const field = (page: Page): Locator => page.getByRole('combobox', {name: 'Search this documentation'});
+export const options = (page: Page): Locator => dialog(page).getByRole('option');
+export const status = (page: Page): Locator => dialog(page).getByRole('status');
+
+export async function openSearch(page: Page, path = '/wiki/session'): Promise<void> {
+  await page.goto(path);
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+}

@@ -1,0 +1,81 @@
+// cspell:ignore emergancy pasword
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {dialog, field, openSearch, options, status} from './searchDialog';
+
+/** The option that the field names as active. */
+async function activeName(page: Page): Promise<string> {
+  const id = await field(page).getAttribute('aria-activedescendant');
+  return id === null ? '' : ((await page.locator(`[id="${id}"] > span:first-child`).textContent()) ?? '');
+}
+
+test('opens by Ctrl+K, moves through the results, says how many there are, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/wiki/faq');
+  const before = page.getByRole('contentinfo').getByRole('link', {name: 'Blog'});
+  await before.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('emergancy pasword');
+  await expect(options(page).first()).toHaveAccessibleName(/emergency password/i);
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const names = await options(page).locator('span:first-child').allTextContents();
+
+  await page.keyboard.press('ArrowDown');
+  expect(await activeName(page)).toBe(names[0]);
+  await page.keyboard.press('ArrowDown');
+  expect(await activeName(page)).toBe(names[1]);
+  await expect(dialog(page).getByRole('option', {selected: true})).toHaveCount(1);
+  await page.keyboard.press('End');
+  expect(await activeName(page)).toBe(names.at(-1));
+  await expect(options(page).last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  expect(await activeName(page)).toBe(names[0]);
+  await page.keyboard.press('ArrowUp');
+  expect(await activeName(page)).toBe(names.at(-1));
+  await page.keyboard.press('Home');
+  expect(await activeName(page)).toBe(names[0]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(before).toBeFocused();
+});
+
+test('Enter goes to the first result, also while it is still to come', async ({page}) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('SessionHasNoHolder');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/api#error-sessionhasnoholder');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('#error-sessionhasnoholder')).toBeInViewport();
+});
+
+test('keeps the focus inside', async ({page}) => {
+  await openSearch(page);
+  await expect(options(page)).toHaveCount(3);
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => {
+      const {activeElement} = document;
+      return activeElement === document.body || activeElement?.closest('dialog') !== null;
+    });
+    expect(isInside).toBe(true);
+  }
+});
+
+test('with React here, a result is followed without loading the page anew', async ({page}) => {
+  await open(page, '/wiki/session');
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('bingo');
+  await expect(options(page).first()).toHaveAccessibleName(/^Bingo/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/wiki/games/bingo');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Bingo');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('bingo');
+});

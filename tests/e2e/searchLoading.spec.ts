@@ -1,0 +1,75 @@
+import {hostileQueries} from '../support/hostileQueries';
+import {expect, open, test} from './fixtures';
+import {dialog, field, opener, openSearch, options, phone, status} from './searchDialog';
+
+test('nothing before it opens, three files then, and no question leaves the page or stays', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  await open(page, '/wiki/session');
+  expect(requests.filter((path) => path.includes('search'))).toEqual([]);
+  await opener(page).click();
+  await field(page).fill('secret question');
+  await expect(status(page)).toHaveText(/results$|^Nothing/);
+  const loaded = requests.filter((path) => path.includes('/assets/search/'));
+  const folders = new Set(loaded.map((path) => path.replace(/[^/]*$/, '')));
+  expect([...folders]).toEqual([expect.stringMatching(/^\/assets\/search\/[0-9a-f]{8}\/$/)]);
+  expect(loaded.map((path) => path.replace(/.*\//, '')).sort()).toEqual(['search.js', 'sections.json', 'worker.js']);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+  );
+  expect(`${page.url()} ${requests.join(' ')} ${kept} ${await page.title()}`).not.toMatch(/secret/);
+});
+
+test('needs no exception from a strict policy', async ({page}) => {
+  // The page's own inline script and styles are another matter.
+  const policy =
+    "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
+    "worker-src 'self'; connect-src 'self'; img-src 'self'";
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, headers: {...response.headers(), 'content-security-policy': policy}});
+  });
+  await openSearch(page);
+  await field(page).fill('emergency');
+  await expect(options(page).first()).toHaveAccessibleName(/Emergency release/);
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
+test('works offline from then on', async ({page, context}) => {
+  await open(page, '/wiki/session');
+  await opener(page).click();
+  await field(page).fill('emergency');
+  await expect(options(page).first()).toHaveAccessibleName(/Emergency release/);
+  await context.setOffline(true);
+  await field(page).fill('blackjack');
+  await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
+});
+
+test('300 hostile questions run nothing and hold up nothing', async ({page}) => {
+  await openSearch(page);
+  await expect(options(page)).toHaveCount(3);
+  await field(page).evaluate((input, queries) => {
+    for (const query of queries) {
+      (input as HTMLInputElement).value = query;
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    }
+  }, hostileQueries);
+  await field(page).fill('<img src=x onerror=globalThis.hacked=true> emergency');
+  await expect(options(page).first()).toHaveAccessibleName(/emergency/i);
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+  expect(await dialog(page).locator('img, script:not([src]), iframe').count()).toBe(0);
+  await field(page).fill('blackjack');
+  await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
+});
+
+test('without JavaScript the search leads to the list of all pages', async ({browser, baseURL}) => {
+  for (const viewport of [{width: 1280, height: 800}, phone.viewport]) {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport});
+    const page = await context.newPage();
+    await page.goto('/wiki/faq');
+    await expect(opener(page)).toBeHidden();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'}).click();
+    await expect(page).toHaveURL('/all-pages');
+    await context.close();
+  }
+});
