@@ -60,6 +60,6 @@ try {
 const executed = readResults('executed');
 console.log(phoneReport(rounds, executed));
 for (const page of chosen) {
-  const picture = draw(`The ${page} page on a slow phone; shorter is better`, phoneBars(rounds, executed, page));
+  const picture = draw(`The ${page} page on a slow phone; shorter is better`, phoneBars(rounds, page));
   writeFileSync(path.join(bench, `phone-${page}.svg`), picture);
 }

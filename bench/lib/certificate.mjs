@@ -5,7 +5,8 @@ import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {work} from './places.mjs';
 
-const [keyFile, certificateFile] = ['key.pem', 'certificate.pem'].map((name) => path.join(work, name));
+const keyFile = path.join(work, 'key.pem');
+const certificateFile = path.join(work, 'certificate.pem');
 
 export function certificate() {
   if (!existsSync(certificateFile)) {

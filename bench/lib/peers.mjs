@@ -62,7 +62,7 @@ function writerOf(peer, pages) {
   const routes = new Set(pages.map(({route}) => route));
   /** @param {string} text */
   const withAddresses = (text) =>
-    text.replace(/\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g, (whole, route, hash = '') =>
+    text.replace(/\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g, (_, /** @type {string} */ route, /** @type {string} */ hash = '') =>
       // The rest of our site is not there.
       routes.has(route) ? `](${peer.address(route)}${hash})` : `](https://example.com${route})`,
     );

@@ -68,7 +68,10 @@ export class Visit {
 
   /** @returns {Promise<Seen>} */
   seen() {
-    return this.page.evaluate(() => /** @type {any} */ (window).seen);
+    return this.page.evaluate(() => {
+      const {seen} = /** @type {Window & typeof globalThis & {seen: Seen}} */ (window);
+      return seen;
+    });
   }
 
   /**

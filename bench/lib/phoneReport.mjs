@@ -93,8 +93,8 @@ export function phoneReport(rounds, executed) {
     .join('\n\n');
 }
 
-/** What the picture shows. @param {Round[]} rounds @param {Executed[]} executed @param {string} page */
-export function phoneBars(rounds, executed, page) {
+/** What the picture shows. @param {Round[]} rounds @param {string} page */
+export function phoneBars(rounds, page) {
   return ['bytes', 'LCP', 'TBT', 'tap early', 'menu open at', 'scripts by gzip'].map((figure) => ({
     label: figure,
     unit: rows[/** @type {keyof typeof rows} */ (figure)],

@@ -85,12 +85,18 @@ export async function serve(folder, line) {
     const urgency = urgencyOf(request.headers.priority);
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': type,
-      'cache-control': hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      'cache-control': hashed.test(pathname)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
       ...(bytes === brotli && {'content-encoding': 'br', vary: 'accept-encoding'}),
     });
     line.send(response.stream, bytes, urgency);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(undefined);
+    });
+  });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {

@@ -64,7 +64,10 @@ function read(browser, site, route) {
       CLS: after.cls,
       TBT: blocking(before.tasks, before.fcp),
       'TBT with hydration': blocking(after.tasks, before.fcp),
-      'longest task': Math.max(0, ...after.tasks.filter(({end}) => end > before.fcp).map(({start, end}) => end - start)),
+      'longest task': Math.max(
+        0,
+        ...after.tasks.filter(({end}) => end > before.fcp).map(({start, end}) => end - start),
+      ),
       hydration,
       'scripts by gzip': scriptsByGzip(server.answers),
     };
