@@ -63,6 +63,8 @@ export async function serve(folder, line) {
   /** @type {Answer[]} */
   const answers = [];
 
+  const settings = {withScripts: true};
+
   /** @param {string} file */
   function get(file) {
     const known = prepared.get(file) ?? prepare(file);
@@ -82,6 +84,10 @@ export async function serve(folder, line) {
       gzip,
       isAhead: String(request.headers['sec-purpose'] ?? request.headers.purpose).includes('prefetch'),
     });
+    if (kind === 'scripts' && !settings.withScripts) {
+      response.writeHead(404).end();
+      return;
+    }
     const urgency = urgencyOf(request.headers.priority);
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': type,
@@ -102,6 +108,7 @@ export async function serve(folder, line) {
   return {
     origin: `https://127.0.0.1:${port}`,
     answers,
+    settings,
     close: () => server.close(),
   };
 }

@@ -5,7 +5,7 @@ import {visit, wait} from './phone.mjs';
 /** @typedef {import('./contenders.mjs').Contender} Contender */
 /** @typedef {Awaited<ReturnType<typeof import('./server.mjs').serve>>} Server */
 /** @typedef {Contender & {server: Server}} Served */
-/** @typedef {Record<string, number>} Figures */
+/** Without a number where nothing came of it. @typedef {Record<string, number | undefined>} Figures */
 /** @typedef {{site: string, page: string, figures: Figures}} Round */
 /** @typedef {{route: string, title: string}} Next */
 
@@ -16,8 +16,8 @@ const tapAgainAfter = 250;
 
 /** @typedef {{start: number, end: number}} Task */
 
-/** What each task takes beyond what nobody notices. @param {Task[]} tasks @param {number} from what was before does not count */
-function blocking(tasks, from) {
+/** What each task takes beyond what nobody notices. @param {Task[]} tasks @param {number} [from] what was before does not count */
+function blocking(tasks, from = 0) {
   return tasks.reduce((sum, {start, end}) => sum + Math.max(0, end - Math.max(start, from) - longTask), 0);
 }
 
@@ -63,7 +63,7 @@ function read(browser, site, route) {
       LCP: before.lcp,
       CLS: after.cls,
       TBT: blocking(before.tasks, before.fcp),
-      'TBT with hydration': blocking(after.tasks, before.fcp),
+      'blocking with hydration': blocking(after.tasks),
       'longest task': Math.max(
         0,
         ...after.tasks.filter(({end}) => end > before.fcp).map(({start, end}) => end - start),
@@ -72,6 +72,20 @@ function read(browser, site, route) {
       'scripts by gzip': scriptsByGzip(server.answers),
     };
   });
+}
+
+/** What it takes to show the page alone, which is no hydration. @param {Browser} browser @param {Served} site @param {string} route */
+async function showOnly(browser, {server, address}, route) {
+  server.settings.withScripts = false;
+  try {
+    return await visit(browser, server.origin + address(route), async (page) => {
+      await page.page.waitForLoadState('load');
+      await wait(settled);
+      return blocking((await page.seen()).tasks);
+    });
+  } finally {
+    server.settings.withScripts = true;
+  }
 }
 
 /**
@@ -104,7 +118,7 @@ function goOn(browser, site, route, next, {afterLoad, whenReady}) {
       }
       await wait(20);
     }
-    return NaN;
+    return undefined;
   });
 }
 
@@ -124,9 +138,12 @@ function openMenu(browser, site, route) {
 
 /** @param {Browser} browser @param {Served} site @param {string} route @param {Next} next */
 export async function measureVisits(browser, site, route, next) {
+  const loaded = await read(browser, site, route);
+  const shown = await showOnly(browser, site, route);
   /** @type {Figures} */
   const figures = {
-    ...(await read(browser, site, route)),
+    ...loaded,
+    'blocking of hydration': Math.max(0, loaded['blocking with hydration'] - shown),
     ...(await openMenu(browser, site, route)),
     'tap early': await goOn(browser, site, route, next, {}),
     'tap after 1 s': await goOn(browser, site, route, next, {afterLoad: 1000}),
@@ -135,7 +152,7 @@ export async function measureVisits(browser, site, route, next) {
   // Where the scripts wait for nobody, they are there by then.
   figures['tap when hydrated'] =
     site.controls.control === undefined
-      ? (figures['tap after 6 s'] ?? NaN)
+      ? figures['tap after 6 s']
       : await goOn(browser, site, route, next, {afterLoad: 1000, whenReady: true});
   return figures;
 }
