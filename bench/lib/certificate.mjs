@@ -1,3 +1,4 @@
+// cspell:ignore pkeyopt paramgen addext keyout
 // Browsers speak HTTP/2 only over TLS. The certificate is made here, and the browser is told to take this one.
 import {createHash, X509Certificate} from 'node:crypto';
 import {execFileSync} from 'node:child_process';

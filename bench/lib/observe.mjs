@@ -1,3 +1,4 @@
+// cspell:ignore longtask
 // Stands in every page before its own scripts and notes what a reader would see.
 
 /** @typedef {{fcp: number, lcp: number, cls: number, tasks: {start: number, end: number}[]}} Seen */

@@ -25,6 +25,7 @@ const rows = {
   'longest task': 'ms',
   hydration: 'ms',
   'scripts by gzip': 'bytes',
+  'scripts by gzip, with those fetched ahead': 'bytes',
   'menu open at': 'ms',
   'taps on the menu': '',
   'tap early': 'ms',

@@ -1,3 +1,4 @@
+// cspell:ignore smaps
 // What a build takes, with all the processes that it starts. Reads /proc, so this works on Linux only.
 import {readdirSync, readFileSync} from 'node:fs';
 

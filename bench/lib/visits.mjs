@@ -69,7 +69,8 @@ function read(browser, site, route) {
         ...after.tasks.filter(({end}) => end > before.fcp).map(({start, end}) => end - start),
       ),
       hydration,
-      'scripts by gzip': scriptsByGzip(server.answers),
+      'scripts by gzip': scriptsByGzip(server.answers.filter(({isAhead}) => !isAhead)),
+      'scripts by gzip, with those fetched ahead': scriptsByGzip(server.answers),
     };
   });
 }
