@@ -80,6 +80,8 @@ export class Visit {
    * @returns {Promise<number>} when it was lifted
    */
   async tap(selector) {
+    // At the first paint the end of a long page may still be under way.
+    await this.page.waitForSelector(selector, {state: 'attached'});
     const point = await this.page.evaluate((wanted) => {
       const element = [...document.querySelectorAll(wanted)].find((found) => found.checkVisibility());
       element?.scrollIntoView({block: 'center', behavior: 'instant'});
