@@ -5,7 +5,7 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus', 'node_modules', 'bench']),
+  globalIgnores(['build', '.docusaurus', '**/node_modules', 'bench/.work', 'bench/peers']),
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -36,7 +36,7 @@ export default defineConfig(
   // The plugins it reads publish no types or outdated ones.
   {files: ['eslint.config.mjs'], extends: [tseslint.configs.disableTypeChecked]},
   // Types of parsed JSON stand in JSDoc casts there, which the syntax tree does not show.
-  {files: ['scripts/*.mjs'], rules: {'@typescript-eslint/no-unsafe-assignment': 'off'}},
+  {files: ['{scripts,bench}/**/*.mjs'], rules: {'@typescript-eslint/no-unsafe-assignment': 'off'}},
   // Tests put themselves in front of the browser's own methods.
   {files: ['tests/**'], rules: {'@typescript-eslint/unbound-method': 'off'}},
   {files: ['src/theme/**'], rules: {'no-restricted-imports': 'off'}},

@@ -48,9 +48,11 @@ function tellBytes() {
   console.log(`First search: ${gzip} bytes by gzip, ${brotli} by brotli, in ${files.length} files`);
 }
 
+/** @typedef {{task: number[], answer: number[]}} Times */
+
 /** Stands in every page before its scripts: notes when a key went down, and when what it changed had been painted. */
 function watch() {
-  /** @type {{task: number[], answer: number[]}} */
+  /** @type {Times} */
   const times = {task: [], answer: []};
   let pressed = 0;
   Object.assign(window, {times});
@@ -88,19 +90,27 @@ async function measure() {
     for (const query of ['warm up', ...typed]) {
       await field.press('Control+a');
       for (const letter of query) {
-        const count = await page.evaluate(() => /** @type {any} */ (window).times.answer.length);
+        const count = await page.evaluate(() => {
+          const {times} = /** @type {Window & typeof globalThis & {times: Times}} */ (window);
+          return times.answer.length;
+        });
         await page.keyboard.type(letter);
-        await page.waitForFunction((before) => /** @type {any} */ (window).times.answer.length > before, count);
+        await page.waitForFunction((before) => {
+          const {times} = /** @type {Window & typeof globalThis & {times: Times}} */ (window);
+          return times.answer.length > before;
+        }, count);
       }
       if (query === 'warm up') {
-        await page.evaluate(() =>
-          Object.values(/** @type {any} */ (window).times).forEach((list) => (list.length = 0)),
-        );
+        await page.evaluate(() => {
+          const {times} = /** @type {Window & typeof globalThis & {times: Times}} */ (window);
+          times.task.length = times.answer.length = 0;
+        });
       }
     }
-    const times = await page.evaluate(
-      () => /** @type {{task: number[], answer: number[]}} */ (/** @type {any} */ (window).times),
-    );
+    const times = await page.evaluate(() => {
+      const {times: noted} = /** @type {Window & typeof globalThis & {times: Times}} */ (window);
+      return noted;
+    });
     tell('Handling of a key press on the page', times.task);
     tell('From a key press to its results painted', times.answer);
   } finally {

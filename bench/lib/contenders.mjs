@@ -1,0 +1,57 @@
+// The built sites, and where on their pages a finger goes.
+import path from 'node:path';
+import {outputOf, peers} from './peers.mjs';
+import {root} from './places.mjs';
+
+/**
+ * @typedef {object} Controls
+ * @property {string} text where the text of the page stands
+ * @property {string} menu what opens the menu of the phone
+ * @property {string} menuOpen what is there when it is open
+ * @property {string} [control] a control that waits for the scripts, where they wait for the reader
+ * @property {string} [ready] what is there when the scripts have taken over
+ */
+/** @typedef {{name: string, folder: string, address: (route: string) => string, controls: Controls}} Contender */
+
+const hydrated = 'html[data-has-hydrated="true"]';
+
+/** @type {Record<string, Controls>} */
+const controls = {
+  ours: {
+    text: 'main',
+    menu: '[commandfor="site-menu"]',
+    menuOpen: 'dialog#site-menu[open]',
+    control: 'main button:not([commandfor], [type="submit"], [data-early], [data-search])',
+    ready: hydrated,
+  },
+  docusaurus: {
+    text: '.theme-doc-markdown',
+    menu: '.navbar__toggle',
+    menuOpen: '.navbar-sidebar--show',
+    ready: hydrated,
+  },
+  vitepress: {text: '.vp-doc', menu: '.VPLocalNav .menu', menuOpen: '.VPSidebar.open'},
+  starlight: {
+    text: '.sl-markdown-content',
+    menu: 'starlight-menu-button button',
+    menuOpen: 'body[data-mobile-menu-expanded]',
+  },
+};
+
+/** @type {Contender[]} */
+export const contenders = [
+  {name: 'ours', folder: path.join(root, 'build'), address: (/** @type {string} */ route) => route},
+  ...peers.map((peer) => ({name: peer.name, folder: outputOf(peer, 'phone'), address: peer.address})),
+].map((site) => {
+  const own = controls[site.name];
+  if (!own) {
+    throw new Error(`bench/lib/contenders.mjs does not say where the controls of ${site.name} are.`);
+  }
+  return {...site, controls: own};
+});
+
+/** The two pages that are measured, each with a page that its text links to. */
+export const pages = {
+  wiki: {route: '/wiki/session/settings', next: {route: '/wiki/session/emergency', title: 'Emergency release'}},
+  operation: {route: '/docs/api/time/add', next: {route: '/docs/api/time/add-ranndom', title: 'Add a random time'}},
+};

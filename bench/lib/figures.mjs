@@ -1,0 +1,20 @@
+/** @typedef {{median: number, least: number, most: number}} Spread */
+
+/** @param {number[]} values @returns {Spread} */
+export function spread(values) {
+  const sorted = values.toSorted((one, two) => one - two);
+  const middle = (sorted.length - 1) / 2;
+  const median = ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
+  return {median, least: sorted[0] ?? NaN, most: sorted.at(-1) ?? NaN};
+}
+
+/** @param {number} value @param {number} [digits] */
+export function number(value, digits = 0) {
+  return Number.isNaN(value) ? '–' : value.toLocaleString('en-GB', {maximumFractionDigits: digits});
+}
+
+/** @param {string[]} head @param {string[][]} rows */
+export function markdownTable(head, rows) {
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

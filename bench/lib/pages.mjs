@@ -1,0 +1,81 @@
+// What the generators get: pages with their text, in sections that have a sidebar each.
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {root} from './places.mjs';
+
+/** @typedef {{route: string, title: string, description: string, text: string}} Page */
+/** @typedef {{label: string, groups: {label: string, pages: Page[]}[]}} Section */
+
+const build = path.join(root, 'build');
+
+/** What our build writes as Markdown beside a page. @param {string} file @returns {Page} */
+function readTwin(file) {
+  const [, title = '', description = '', rest = ''] =
+    /^# (.+)\n\n(.+)\n\n([^]*)$/.exec(readFileSync(path.join(build, file), 'utf8')) ?? [];
+  const [whole = '', address = ''] = /\nSource: <(\S+)>\s*$/.exec(rest) ?? [];
+  if (address === '') {
+    throw new Error(`build/${file} does not end with its source. Run "npm run build", then look at that file.`);
+  }
+  const {origin, pathname} = new URL(address);
+  return {route: pathname, title, description, text: rest.replace(whole, '\n').replaceAll(`(${origin}/`, '(/')};
+}
+
+/** @param {string} label @param {string} folder @returns {Section} */
+function readSection(label, folder) {
+  const files = readdirSync(path.join(build, folder), {recursive: true, encoding: 'utf8'});
+  const inside = files.filter((file) => file.endsWith('.md') && !file.startsWith('tags')).sort();
+  const pages = [`${folder}.md`, ...inside.map((file) => path.posix.join(folder, file))].map(readTwin);
+  return {label, groups: [{label, pages}]};
+}
+
+export function ourSections() {
+  return [readSection('Wiki', 'wiki'), readSection('API', 'docs/api')];
+}
+
+/** @param {Section[]} sections */
+export function pagesOf(sections) {
+  return sections.flatMap(({groups}) => groups.flatMap(({pages}) => pages));
+}
+
+const words = 'a page of words that say nothing and stand here so that generators have some text to read'.split(' ');
+
+/** The same for the same number, and different for each. @param {number} seed @param {number} count */
+function sentence(seed, count) {
+  const chosen = Array.from({length: count}, (_, index) => words[(seed * 7 + index * (3 + (seed % 5))) % words.length]);
+  return `${chosen.join(' ').replace(/^./, (first) => first.toUpperCase())}.`;
+}
+
+/** @param {number} seed */
+function paragraph(seed) {
+  return Array.from({length: 5}, (_, index) => sentence(seed + index, 9 + ((seed + index) % 6))).join(' ');
+}
+
+/** About as long as a page of the wiki. @param {number} index @param {(index: number) => string} routeOf */
+function generatedText(index, routeOf) {
+  const sections = [1, 2, 3, 4].map(
+    (part) => `## Part ${part}\n\n${paragraph(index + part)}\n\n${paragraph(index * 3 + part)}\n`,
+  );
+  const table = ['Name', 'Value', 'What it does'].map((cell) => `| ${cell} `).join('') + '|\n| --- | --- | --- |\n';
+  const rows = [1, 2, 3, 4].map((row) => `| Option ${row} | \`${index * row}\` | ${sentence(index + row, 8)} |\n`);
+  const code = `\`\`\`js\nconst page = ${index};\nconsole.log('The number of this page is', page);\n\`\`\`\n`;
+  const link = `[The page before](${routeOf(Math.max(0, index - 1))}) comes first.\n`;
+  return [...sections, table + rows.join(''), code, link].join('\n');
+}
+
+const perChapter = 50;
+
+/** @param {number} count @param {string} base the address below which the pages stand @returns {Section[]} */
+export function generatedSections(count, base) {
+  const chapterOf = (/** @type {number} */ index) => `chapter-${Math.floor(index / perChapter) + 1}`;
+  const routeOf = (/** @type {number} */ index) => `${base}/${chapterOf(index)}/page-${index + 1}`;
+  const pages = Array.from({length: count}, (_, index) => ({
+    route: routeOf(index),
+    title: `Page ${index + 1}`,
+    description: `Page ${index + 1} of ${count} made to see what a generator does with many pages of plain text.`,
+    text: generatedText(index, routeOf),
+  }));
+  return Array.from({length: Math.ceil(count / perChapter)}, (_, index) => ({
+    label: chapterOf(index * perChapter),
+    groups: [{label: 'Pages', pages: pages.slice(index * perChapter, (index + 1) * perChapter)}],
+  }));
+}

@@ -1,0 +1,117 @@
+// The generators we compare ourselves with: each as its starter makes it, with the same pages and sidebars.
+import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pagesOf} from './pages.mjs';
+import {bench, root, work} from './places.mjs';
+import {run} from './run.mjs';
+
+/** @typedef {import('./pages.mjs').Page} Page */
+/** @typedef {import('./pages.mjs').Section} Section */
+/**
+ * @typedef {object} Peer
+ * @property {string} name
+ * @property {string} content the folder of its pages
+ * @property {string} files the folder of what is served as it is
+ * @property {string} output the folder of the built site
+ * @property {string[]} build
+ * @property {boolean} ownHeading whether the title is also to stand in the text
+ * @property {boolean} ourPackages whether it is built from the packages of our site
+ * @property {(route: string) => string} address
+ */
+
+const slashed = (/** @type {string} */ route) => (route.endsWith('/') ? route : `${route}/`);
+
+/** @type {Peer[]} */
+export const peers = [
+  {
+    name: 'docusaurus',
+    content: 'docs',
+    files: 'static',
+    output: 'build',
+    build: [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    ownHeading: false,
+    ourPackages: true,
+    address: (route) => route,
+  },
+  {
+    name: 'vitepress',
+    content: '.',
+    files: 'public',
+    output: '.vitepress/dist',
+    build: [path.join(bench, 'node_modules/vitepress/bin/vitepress.js'), 'build'],
+    ownHeading: true,
+    ourPackages: false,
+    address: (route) => route,
+  },
+  {
+    name: 'starlight',
+    content: 'src/content/docs',
+    files: 'public',
+    output: 'dist',
+    build: [path.join(bench, 'node_modules/astro/astro.js'), 'build'],
+    ownHeading: false,
+    ourPackages: false,
+    address: slashed,
+  },
+];
+
+const home = {route: '/', title: 'Home', description: 'The first page.', text: 'Choose a page.\n'};
+
+/** @param {Peer} peer @param {Page[]} pages */
+function writerOf(peer, pages) {
+  const routes = new Set(pages.map(({route}) => route));
+  /** @param {string} text */
+  const withAddresses = (text) =>
+    text.replace(/\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g, (_, /** @type {string} */ route, /** @type {string} */ hash = '') =>
+      // The rest of our site is not there.
+      routes.has(route) ? `](${peer.address(route)}${hash})` : `](https://example.com${route})`,
+    );
+  /** @param {Page} page */
+  return ({title, description, text}) => {
+    const head = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n`;
+    const heading = peer.ownHeading ? `# ${title}\n\n` : '';
+    return `${head}${heading}${description}\n\n${withAddresses(text)}`;
+  };
+}
+
+/** @param {string} set @param {string} name */
+function folderOf(set, name) {
+  return path.join(work, set, name);
+}
+
+/** @param {Peer} peer @param {string} set */
+export function outputOf(peer, set) {
+  return path.join(folderOf(set, peer.name), peer.output);
+}
+
+/** @param {Peer} peer @param {string} set @param {Section[]} sections @returns {string} its folder */
+export function writePeer(peer, set, sections) {
+  const folder = folderOf(set, peer.name);
+  rmSync(folder, {recursive: true, force: true});
+  cpSync(path.join(bench, 'peers', peer.name), folder, {recursive: true});
+  cpSync(path.join(root, 'static/img/favicon.svg'), path.join(folder, peer.files, 'favicon.svg'));
+  if (peer.ourPackages) {
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  }
+  const pages = [home, ...pagesOf(sections)];
+  const write = writerOf(peer, pages);
+  for (const page of pages) {
+    const file = path.join(folder, peer.content, `${page.route === '/' ? 'index' : page.route}.md`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, write(page));
+  }
+  const names = sections.map(({label, groups}) => ({
+    label,
+    groups: groups.map((group) => ({
+      label: group.label,
+      pages: group.pages.map(({route, title}) => ({route, title})),
+    })),
+  }));
+  writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(names));
+  return folder;
+}
+
+/** @param {Peer} peer @param {string} folder @param {(id: number) => void} [started] */
+export function buildPeer(peer, folder, started) {
+  return run(peer.build, folder, started);
+}

@@ -1,0 +1,30 @@
+import {spawn} from 'node:child_process';
+
+/**
+ * Runs a program of Node's, and shows what it said only if it fails.
+ * @param {string[]} command
+ * @param {string} folder
+ * @param {(id: number) => void} [started]
+ * @returns {Promise<void>}
+ */
+export function run(command, folder, started) {
+  return new Promise((resolve, reject) => {
+    const env = {...process.env, ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'};
+    const child = spawn(process.execPath, command, {cwd: folder, env});
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => (said += String(text)));
+    }
+    if (child.pid !== undefined) {
+      started?.(child.pid);
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) {
+        resolve();
+      } else {
+        reject(new Error(`In ${folder}, "node ${command.join(' ')}" ended with ${code}:\n${said.slice(-4000)}`));
+      }
+    });
+  });
+}

@@ -1,0 +1,9 @@
+// A page shows the sidebar of its section, as with the other generators, and not that of the whole site.
+import {defineRouteMiddleware} from '@astrojs/starlight/route-data';
+
+const isHere = (entry) => (entry.type === 'link' ? entry.isCurrent : entry.entries.some(isHere));
+
+export const onRequest = defineRouteMiddleware(({locals}) => {
+  const {starlightRoute} = locals;
+  starlightRoute.sidebar = starlightRoute.sidebar.find(isHere)?.entries ?? starlightRoute.sidebar;
+});
