@@ -119,9 +119,9 @@ const plugins = [
   './src/plugins/previewCard/index.ts',
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
-  ['./src/plugins/redirects/index.ts', {redirects}],
   ['./src/plugins/search/index.ts', {redirects}],
-  './src/plugins/inlineStyles/index.ts',
+  // Addresses that lead on, inline styles, the security policy and the files of the host, in this order.
+  ['./src/plugins/finishedPages/index.ts', {redirects}],
 ] satisfies PluginConfig[];
 
 /** Tokens get classes instead of inline styles: `src/css/code.css` colours them for both modes, and a strict policy holds. */

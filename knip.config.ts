@@ -22,4 +22,6 @@ export default {
     /^react-(helmet-async|router-config|router-dom)$/,
     /^@docusaurus\/(ErrorBoundary|Link|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
+  // Tried where the machine has it.
+  ignoreBinaries: ['nginx'],
 } satisfies KnipConfig;

@@ -1,10 +1,12 @@
-// Serves a build as a good static host would: addresses without .html, one form of each address, and the site's own
-// not-found page with status 404, also for addresses that cannot be decoded.
+// Serves a build as its static host does: with the headers and redirects of the two files in it, addresses without .html,
+// one form of each address, and the site's own not-found page with status 404, also for addresses that cannot be decoded.
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import sirv from 'sirv';
+import {headersFor, isHostFile, readHeaderRules, readRedirects} from './host/files.mjs';
+import {contentTypeOf, contentTypes} from './host/types.mjs';
 
 const {values} = parseArgs({
   options: {
@@ -26,6 +28,9 @@ if (!existsSync(join(dir, 'index.html'))) {
   process.exit(1);
 }
 
+const headerRules = readHeaderRules(dir);
+const redirects = new Map(readRedirects(dir).map((redirect) => [redirect.from, redirect]));
+
 /** A build with trailing slashes has folders where another has files. */
 const hasFolders = existsSync(join(dir, 'wiki/index.html'));
 
@@ -44,43 +49,51 @@ function canonical(path) {
   return hasFolders && !isFile ? `${bare}/` : bare || '/';
 }
 
-/** Texts that are no pages. Without its encoding a browser would guess it. */
-const textTypes = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8'};
-
 const files = sirv(dir, {
   etag: true,
   extensions: ['html'],
   setHeaders: (response, path) => {
-    const type = Object.entries(textTypes).find(([ending]) => path.endsWith(ending))?.[1];
-    if (type) {
-      response.setHeader('Content-Type', type);
-    }
+    response.setHeader('Content-Type', contentTypeOf(path) ?? 'application/octet-stream');
   },
 });
 
-/** @param {import('node:http').ServerResponse} response */
-function notFound(response) {
+/** @param {import('node:http').ServerResponse} response @param {string} path */
+function notFound(response, path) {
+  response.statusCode = 404;
+  // A missing file may come with the next deploy.
+  response.setHeader('Cache-Control', 'no-store');
+  if (path.startsWith(`${baseUrl}assets/`)) {
+    // Whoever asks for a script has no use for a page.
+    response.setHeader('Content-Type', contentTypes.txt ?? '');
+    response.end('Not found\n');
+    return;
+  }
   // A hash-router build has one page only; it tells the reader what is not there.
   const page = existsSync(notFoundFile) ? notFoundFile : join(dir, 'index.html');
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'});
+  response.setHeader('Content-Type', contentTypes.html ?? '');
   response.end(readFileSync(page));
 }
 
 createServer((request, response) => {
   const [path = '/', query] = (request.url ?? '/').split('?', 2);
-  const wanted = canonical(path);
-  if (!wanted.startsWith(baseUrl)) {
-    notFound(response);
+  const search = query === undefined ? '' : `?${query}`;
+  for (const [name, value] of headersFor(headerRules, path)) {
+    response.setHeader(name, value);
+  }
+  const known = redirects.get(path);
+  const wanted = known?.to ?? canonical(path);
+  if (!wanted.startsWith(baseUrl) || isHostFile(path)) {
+    notFound(response, path);
     return;
   }
   if (wanted !== path) {
-    response.writeHead(301, {Location: query === undefined ? wanted : `${wanted}?${query}`});
+    response.writeHead(known?.status ?? 301, {Location: wanted + search});
     response.end();
     return;
   }
-  request.url = `/${path.slice(baseUrl.length)}${query === undefined ? '' : `?${query}`}`;
+  request.url = `/${path.slice(baseUrl.length)}${search}`;
   files(request, response, () => {
-    notFound(response);
+    notFound(response, path);
   });
 }).listen(port, host, () => {
   console.log(`Serving "${dir}" at http://${host}:${port}${baseUrl}`);

@@ -7,7 +7,9 @@ import {holdScripts} from './hold';
 import {watchMenu} from './menu';
 import {revealTarget} from './reveal';
 import {watchSearch} from './search';
+import {trustOwn} from './trusted';
 
+trustOwn();
 restoreAnnouncement();
 watchMenu();
 watchSearch();

@@ -3,11 +3,15 @@ import {expect, test as base, type Page, type Response} from '@playwright/test';
 type Options = {
   /** Console messages a test provokes on purpose. Everything else on the console fails the test. */
   expectedConsole: RegExp | null;
+  /** What a test tries on purpose although the security policy refuses it: the directives, as the browser names them. */
+  expectedViolation: RegExp | null;
 };
 
 type Fixtures = {
   /** Requests that tried to leave the site. They are blocked, and a single one fails the test. */
   foreignRequests: string[];
+  /** What the security policy refused. The browser says so on the console too, where a test may expect something else. */
+  policyViolations: string[];
 };
 
 async function blockForeignHosts(page: Page, own: string): Promise<string[]> {
@@ -33,12 +37,36 @@ function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** Every test runs with a clean console and without a request to any other host. */
+const violationMark = 'refused by the security policy:';
+
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith(violationMark)) {
+      violations.push(message.text().slice(violationMark.length).trim());
+    }
+  });
+  await page.addInitScript((mark) => {
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => {
+      console.log(mark, effectiveDirective);
+    });
+  }, violationMark);
+  return violations;
+}
+
+/** Every test runs with a clean console, without a request to any other host, and within the security policy. */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [null, {option: true}],
+  expectedViolation: [null, {option: true}],
   foreignRequests: [
     async ({page, baseURL}, use) => {
       await use(await blockForeignHosts(page, new URL(baseURL ?? '').origin));
+    },
+    {auto: true},
+  ],
+  policyViolations: [
+    async ({page}, use) => {
+      await use(await watchPolicy(page));
     },
     {auto: true},
   ],
@@ -49,8 +77,10 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
-test.afterEach(({foreignRequests}) => {
+test.afterEach(({foreignRequests, policyViolations, expectedViolation}) => {
   expect(foreignRequests, 'requests to other hosts').toEqual([]);
+  const unexpected = policyViolations.filter((directive) => !expectedViolation?.test(directive));
+  expect(unexpected, 'refused by the security policy').toEqual([]);
 });
 
 /** Reaches for a control that needs scripts, and waits until React has taken the page over. */

@@ -41,7 +41,6 @@ const addresses: [path: string, heading: string][] = [
   ['/wiki#"]:not(', wiki],
   ['/wiki?docusaurus-theme=<script>', wiki],
   ['/wiki?docusaurus-data-x=%22%3E%3Cb%3E', wiki],
-  ['/assets/js/gone.js', missing],
 ];
 
 test.describe('hostile paths and fragments', () => {

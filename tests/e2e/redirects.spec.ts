@@ -2,6 +2,13 @@ import {redirects} from '../../src/site/redirects';
 import {expect, test} from './fixtures';
 
 test.describe('redirects', () => {
+  // A host that does not know the redirect file serves a page that leads on.
+  test('keep query and fragment where the host does not know them', async ({page}) => {
+    await page.route('**/docs?*', (route) => route.fulfill({path: 'build/docs.html'}));
+    await page.goto('/docs?from=old#top');
+    await expect(page).toHaveURL('/docs/api?from=old#top');
+  });
+
   for (const {from, to} of redirects) {
     test(`${from} leads to ${to} and keeps query and fragment`, async ({page}) => {
       await page.goto(`${from}?from=old#top`);

@@ -1,8 +1,9 @@
 import {heldScripts} from '../../early/names';
 
 /**
- * The framework's own page, but for its scripts: they are named instead of loaded, and `src/early/hold.ts` loads them.
- * Names in `it` are the framework's.
+ * The framework's own page, but for two things. Its scripts are named instead of loaded, and `src/early/hold.ts` loads
+ * them. Its pictures have a class instead of a style attribute, which the security policy would refuse. Names in `it` are
+ * the framework's.
  */
 export const templateWithHeldScripts = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -19,7 +20,7 @@ export const templateWithHeldScripts = `<!DOCTYPE html>
     <meta name="${heldScripts}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace('style="display: none;"', 'class="sprites"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

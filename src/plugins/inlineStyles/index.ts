@@ -1,9 +1,10 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {heldStyles} from '../../early/names';
 import {hasPages} from '../../site/hasPages';
+import {replaceFile} from '../replaceFile';
 import {dropOverridden} from './dropOverridden';
 import {foldConstants} from './foldConstants';
 import {purge} from './purge';
@@ -38,13 +39,6 @@ function byKind(pages: Page[]): Page[][] {
 
 function isWithin({classes}: Used, most: Used): boolean {
   return [...classes].every((name) => most.classes.has(name));
-}
-
-/** In one step: other plugins read the pages at the same time. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const complete = `${file}.new`;
-  await writeFile(complete, text);
-  await rename(complete, file);
 }
 
 async function writeStyles(kind: Page[], css: string): Promise<void> {

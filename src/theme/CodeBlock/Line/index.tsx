@@ -1,4 +1,4 @@
-// Ejected from CodeBlock/Line @3.10.2. Change: a line is a span; upstream puts a div into code, which is not valid HTML.
+// Ejected from CodeBlock/Line @3.10.2. Change: a line is a span, not a div inside code; tokens carry no style attribute.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import LineToken from '@theme/CodeBlock/Line/Token';
@@ -22,7 +22,7 @@ export default function CodeBlockLine(props: Props): ReactNode {
       {line.map((token, index) => {
         const tokenProps = getTokenProps({token});
         return (
-          <LineToken key={index} {...tokenProps} line={line} token={token}>
+          <LineToken key={index} {...tokenProps} style={undefined} line={line} token={token}>
             {tokenProps.children}
           </LineToken>
         );

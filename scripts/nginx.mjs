@@ -1,0 +1,165 @@
+// Prints an nginx configuration for a build: its headers and redirects, one form of each address, its not-found page.
+//   node scripts/nginx.mjs --root /srv/docs --name docs.example.org > docs.conf
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {patternOf, readHeaderRules, readRedirects} from './host/files.mjs';
+import {contentTypes} from './host/types.mjs';
+
+const {values} = parseArgs({
+  options: {
+    dir: {type: 'string', default: 'build'},
+    // Where the build will stand on the server.
+    root: {type: 'string', default: '/srv/docs'},
+    name: {type: 'string', default: '_'},
+    // A server behind a proxy or for a trial listens without a certificate.
+    listen: {type: 'string', default: '443 ssl http2'},
+  },
+});
+
+const {dir, root, name, listen} = values;
+const rules = readHeaderRules(dir);
+
+if (rules.length === 0) {
+  console.error(`There is no file "_headers" in "${dir}". Run "npm run build" first, or name the folder with --dir.`);
+  process.exit(1);
+}
+
+/** The first rule is for the whole site, wherever it stands. Below the root, the build goes into a folder of that name. */
+const base = rules[0]?.path.replace(/\*$/, '') ?? '/';
+
+/** A build with trailing slashes has folders where another has files. */
+const hasFolders = existsSync(join(dir, 'wiki/index.html'));
+
+/** @param {string} text */
+function quoted(text) {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** @param {string} field */
+function variableOf(field) {
+  return `$docs_${field.toLowerCase().replaceAll('-', '_')}`;
+}
+
+const fields = [...new Set(rules.flatMap((rule) => rule.fields.map(([field]) => field)))];
+
+/** The last rule that speaks of the field wins, and nginx takes the first that fits. @param {string} field */
+function valuesOf(field) {
+  const spoken = rules.flatMap(({path, fields: said}) => {
+    const last = said.findLast(([other]) => other === field);
+    return last ? [`    ${quoted(`~${patternOf(path)}`)} ${quoted(last[1] ?? '')};`] : [];
+  });
+  return [`map $uri ${variableOf(field)} {`, ...spoken.reverse(), '    default "";', '}', ''];
+}
+
+/** @param {string} pattern @param {string} target */
+function leadOn(pattern, target) {
+  return [`    if ($request_uri ~ ${quoted(pattern)}) {`, `        return 301 ${target}$is_args$args;`, '    }'];
+}
+
+// Taken from the address as it was asked for, not decoded: a line break in it must not become one in an answer.
+// Slashes in front are made one, because two would lead to another host; so would a backslash.
+const oneForm = [
+  ...leadOn(String.raw`^/+(?:([^?\\]+)/)?index\.html(?:\?|$)`, '/$1'),
+  ...leadOn(String.raw`^/+([^?\\]+)\.html(?:\?|$)`, '/$1'),
+  ...(hasFolders
+    ? leadOn(String.raw`^/+((?:[^?\\]+/)?[^?\\/.]+)(?:\?|$)`, '/$1/')
+    : leadOn(String.raw`^/+([^?\\]*[^?\\/])/+(?:\?|$)`, '/$1')),
+];
+
+const redirects = readRedirects(dir).map(
+  ({from, to, status}) => `    location = ${from} { return ${status} ${to}$is_args$args; }`,
+);
+
+const certificate = listen.includes('ssl')
+  ? [
+      '    ssl_certificate     /etc/ssl/docs.pem;',
+      '    ssl_certificate_key /etc/ssl/docs.key;',
+      '    ssl_protocols       TLSv1.2 TLSv1.3;',
+    ]
+  : [];
+
+const toEncrypted = listen.includes('ssl')
+  ? [
+      'server {',
+      '    listen 80;',
+      `    server_name ${name};`,
+      '    server_tokens off;',
+      '    return 301 https://$host$request_uri;',
+      '}',
+      '',
+    ]
+  : [];
+
+const kinds = Object.entries(contentTypes).map(
+  ([ending, type]) => `        ${type.replace(/; charset=.*$/, '')} ${ending};`,
+);
+
+console.log(
+  [
+    '# For the folder that nginx includes within http, such as /etc/nginx/conf.d. Made by scripts/nginx.mjs.',
+    '',
+    ...fields.flatMap(valuesOf),
+    '# A missing file may come with the next deploy.',
+    'map $status $docs_caching {',
+    '    404     "no-store";',
+    '    default $docs_cache_control;',
+    '}',
+    '',
+    ...toEncrypted,
+    'server {',
+    `    listen ${listen};`,
+    `    server_name ${name};`,
+    `    root ${root};`,
+    ...certificate,
+    '',
+    '    server_tokens off;',
+    '    absolute_redirect off;',
+    '    sendfile on;',
+    '    tcp_nopush on;',
+    '    charset utf-8;',
+    '    charset_types text/css text/javascript text/markdown text/plain;',
+    '    types {',
+    ...kinds,
+    '    }',
+    '',
+    '    # Files that stand beside their packed form, as "name.gz", cost nothing at all.',
+    '    gzip_static on;',
+    '    gzip on;',
+    '    gzip_vary on;',
+    '    gzip_types text/css text/javascript text/markdown text/plain application/json application/xml application/yaml image/svg+xml;',
+    '',
+    ...fields.map(
+      (field) => `    add_header ${field} ${field === 'Cache-Control' ? '$docs_caching' : variableOf(field)} always;`,
+    ),
+    '',
+    `    error_page 404 ${base}404.html;`,
+    '',
+    ...oneForm,
+    '',
+    ...redirects,
+    '',
+    '    location ~ /_(?:headers|redirects)$ {',
+    '        return 404;',
+    '    }',
+    '',
+    '    # Whoever asks for a script has no use for a page.',
+    `    location ^~ ${base}assets/ {`,
+    '        error_page 404 @missing;',
+    '        try_files $uri =404;',
+    '    }',
+    '    location @missing {',
+    '        types {}',
+    '        default_type text/plain;',
+    '        return 404 "Not found\\n";',
+    '    }',
+    '',
+    '    location / {',
+    hasFolders ? '        try_files $uri ${uri}index.html =404;' : '        try_files $uri $uri.html =404;',
+    '    }',
+    `    location = ${base} {`,
+    `        try_files ${base}index.html =404;`,
+    '    }',
+    '}',
+  ].join('\n'),
+);

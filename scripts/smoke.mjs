@@ -1,0 +1,136 @@
+// Asks a deployed address whether it serves the site as it should, and says what is wrong.
+//   node scripts/smoke.mjs https://docs.example.org
+// What is right stands in the build that was deployed.
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {headersFor, readHeaderRules, readRedirects} from './host/files.mjs';
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {dir: {type: 'string', default: 'build'}},
+});
+
+const {dir} = values;
+const [address = ''] = positionals;
+if (!URL.canParse(address)) {
+  console.error('Give the address to check: node scripts/smoke.mjs https://docs.example.org');
+  process.exit(1);
+}
+
+const {origin} = new URL(address);
+const rules = readHeaderRules(dir);
+const base = rules[0]?.path.replace(/\*$/, '') ?? '/';
+
+/** @type {string[]} */
+const faults = [];
+let checks = 0;
+
+/** @param {boolean} isRight @param {string} fault */
+function check(isRight, fault) {
+  checks += 1;
+  if (!isRight) {
+    faults.push(fault);
+  }
+}
+
+/** @param {string} path */
+async function ask(path) {
+  const response = await fetch(origin + path, {redirect: 'manual', signal: AbortSignal.timeout(20_000)});
+  return {status: response.status, headers: response.headers, text: await response.text()};
+}
+
+/** @param {string} path @param {number} status @param {RegExp} type */
+async function expectFile(path, status, type) {
+  const {status: given, headers, text} = await ask(path);
+  check(given === status, `${path} answers ${given}, not ${status}`);
+  const kind = headers.get('content-type') ?? 'nothing';
+  check(type.test(kind), `${path} comes as ${kind}`);
+  for (const [name, value] of headersFor(rules, path)) {
+    // What a host says of a page that is not there is checked apart.
+    if (!(status === 404 && name === 'Cache-Control')) {
+      check(headers.get(name) === value, `${path} has ${name}: ${headers.get(name) ?? 'nothing'}, not ${value}`);
+    }
+  }
+  return {headers, text};
+}
+
+/** @param {string} from @param {string} to @param {number[]} statuses */
+async function expectRedirect(from, to, statuses) {
+  const {status, headers} = await ask(from);
+  const location = headers.get('location');
+  const target = location === null ? '' : new URL(location, origin + from).href;
+  check(statuses.includes(status), `${from} answers ${status}, not ${statuses.join(' or ')}`);
+  check(target === origin + to, `${from} leads to ${target || 'nowhere'}, not to ${to}`);
+}
+
+/** @param {string} path */
+async function expectMissing(path) {
+  const {headers, text} = await expectFile(path, 404, /^text\//);
+  const caching = headers.get('cache-control') ?? 'nothing';
+  check(caching.includes('no-store'), `${path} is missing, and may be kept: Cache-Control is ${caching}`);
+  return text;
+}
+
+/** The site map names the address for which the site was built. @returns {string[]} */
+function pages() {
+  const sitemap = readFileSync(join(dir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page]) => new URL(page ?? '').pathname);
+}
+
+async function checkSite() {
+  for (const path of pages()) {
+    await expectFile(path, 200, /^text\/html/);
+  }
+  const page = `${base}wiki`;
+  const home = await ask(base);
+  await expectFile(`${base}wiki.md`, 200, /^text\/markdown; ?charset=utf-8/i);
+  await expectFile(`${base}llms.txt`, 200, /^text\/plain; ?charset=utf-8/i);
+  await expectFile(`${base}sitemap.xml`, 200, /xml/);
+  await expectFile(`${base}openapi.json`, 200, /^application\/json/);
+  await expectFile(`${base}openapi.yaml`, 200, /yaml/);
+  for (const folder of ['blog', 'changelog/emlalock']) {
+    await expectFile(`${base}${folder}/rss.xml`, 200, /xml/);
+    await expectFile(`${base}${folder}/atom.xml`, 200, /xml/);
+    await expectFile(`${base}${folder}/feed.json`, 200, /json/);
+  }
+  const [script = ''] = readdirSync(join(dir, 'assets/js'));
+  await expectFile(`${base}assets/js/${script}`, 200, /javascript/);
+
+  await expectMissing(`${base}nothing-of-this-name`);
+  const body = await expectMissing(`${base}assets/js/nothing.0a1b2c3d.js`);
+  check(body !== home.text, 'A missing script is answered with the home page.');
+  await expectMissing(`${base}_headers`);
+
+  const isSlashed = pages().includes(`${page}/`);
+  await expectRedirect(isSlashed ? page : `${page}/`, isSlashed ? `${page}/` : page, [301, 308]);
+  await expectRedirect(`${base}wiki/faq.html?x=1`, `${base}wiki/faq${isSlashed ? '/' : ''}?x=1`, [301, 308]);
+  for (const {from, to, status} of readRedirects(dir)) {
+    await expectRedirect(`${from}?x=1`, `${to}?x=1`, [status]);
+  }
+  if (origin.startsWith('https:')) {
+    const {status, headers} = await fetch(`http://${new URL(origin).host}${base}`, {redirect: 'manual'});
+    check(
+      status >= 300 && status < 400 && headers.get('location')?.startsWith('https:') === true,
+      `Without encryption it answers ${status} instead of leading to https.`,
+    );
+  }
+}
+
+if (rules.length === 0) {
+  console.error(`There is no file "_headers" in "${dir}". Run "npm run build" first, or name the folder with --dir.`);
+  process.exit(1);
+}
+
+try {
+  await checkSite();
+} catch (error) {
+  const {cause} = error instanceof Error ? error : new Error();
+  faults.push(`${origin} does not answer${cause instanceof Error ? `: ${cause.message}` : ''}`);
+}
+
+for (const fault of faults) {
+  console.error(`✗ ${fault}`);
+}
+console.log(`${checks - Math.min(faults.length, checks)} of ${checks} checks of ${origin} passed`);
+process.exitCode = faults.length > 0 ? 1 : 0;

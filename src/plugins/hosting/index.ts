@@ -1,0 +1,41 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
+import {hasPages} from '../../site/hasPages';
+import {headerRules} from '../../site/headers';
+import type {Redirect} from '../../site/redirects';
+import {headersFile, redirectsFile} from './hostFiles';
+import {writePolicies} from './policies';
+
+/** Each locale has an early script of its own, and the host wants one file for all: what the locales before this one left. */
+const scriptsOfLocales = new Set<string>();
+
+function baseOf({localeConfigs}: I18n, locale: string): string {
+  return localeConfigs[locale]?.baseUrl ?? '/';
+}
+
+/** Gives each page its security policy, and writes the two files that tell a static host what to send and where to lead. */
+export default function hostingPlugin(
+  {i18n, siteConfig, baseUrl}: LoadContext,
+  {redirects}: {redirects: Redirect[]},
+): Plugin {
+  return {
+    name: 'hosting',
+    async postBuild({outDir}) {
+      // The hash router is for folders that are read without a server, where no policy would know what "self" is.
+      if (!hasPages(siteConfig)) {
+        return;
+      }
+      for (const script of await writePolicies(outDir)) {
+        scriptsOfLocales.add(script);
+      }
+      const main = baseOf(i18n, i18n.defaultLocale);
+      const others = i18n.locales.map((locale) => baseOf(i18n, locale)).filter((base) => base !== main);
+      const folder = path.join(outDir, path.posix.relative(baseUrl, main));
+      const rules = headerRules([...scriptsOfLocales]);
+      await writeFile(path.join(folder, '_headers'), headersFile(rules, [main, ...others]));
+      const lines = redirectsFile(redirects, [main, ...others], siteConfig.trailingSlash ?? false);
+      await writeFile(path.join(folder, '_redirects'), lines);
+    },
+  };
+}

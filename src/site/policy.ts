@@ -1,0 +1,58 @@
+/** What a page may load and do: what stands here, from its own host, and nothing else. */
+const allowed = {
+  'connect-src': "'self'",
+  // The arrows of the framework's style sheet stand in it as data.
+  'img-src': "'self' data:",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  // Texts become scripts and markup only through the one policy of src/early/trusted.ts.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default',
+};
+
+/** In a header, what is not named is allowed: the default stands in the page. */
+const refused = {
+  'child-src': "'none'",
+  'font-src': "'none'",
+  'frame-src': "'none'",
+  'media-src': "'none'",
+  'object-src': "'none'",
+  'style-src-attr': "'none'",
+  // Only a header can say this one.
+  'frame-ancestors': "'none'",
+};
+
+function write(directives: Record<string, string>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(';');
+}
+
+function ownAnd(hashes: string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+}
+
+export type InlineHashes = {scripts: string[]; styles: string[]};
+
+/**
+ * The whole policy of one page, for the page itself: so it holds on a host without headers too. The styles of all kinds
+ * of pages together would make a header of two kilobytes, in every answer and longer than the host allows.
+ */
+export function policyOfPage({scripts, styles}: InlineHashes): string {
+  return write({
+    'default-src': "'none'",
+    'script-src': ownAnd(scripts),
+    'style-src': ownAnd(styles),
+    ...allowed,
+  });
+}
+
+/** What all pages have in common, for the header. Pages obey both, so that their styles are left to them. */
+export function policyOfSite(scripts: string[]): string {
+  return write({'script-src': ownAnd(scripts), ...allowed, ...refused});
+}
+
+/** What is no page: opened by itself, or run as a worker, it needs nothing. */
+export const policyOfFiles = write({'default-src': "'none'", 'frame-ancestors': "'none'"});

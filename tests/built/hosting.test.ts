@@ -1,0 +1,118 @@
+import {createHash} from 'node:crypto';
+import {readdirSync} from 'node:fs';
+import {load} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
+import {headersFor, readHeaderRules} from '../../scripts/host/files.mjs';
+import {redirects} from '../../src/site/redirects';
+import {hasNginx, startNginx, startServe, type RunningServer} from '../support/servers';
+import {builtHtmlFiles, readBuilt} from '../support/site';
+
+const rules = readHeaderRules('build');
+
+function hashesIn(policy: string, directive: string): string[] {
+  const sources = policy.split(';').find((part) => part.startsWith(`${directive} `));
+  return [...(sources ?? '').matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash ?? '').sort();
+}
+
+function hashesOf(texts: string[]): string[] {
+  return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
+}
+
+describe.each(builtHtmlFiles())('%s', (file) => {
+  const $ = load(readBuilt(file));
+  const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+  const textsOf = (selector: string) =>
+    $(selector)
+      .get()
+      .map((element) => $(element).text());
+  const scripts = hashesOf(textsOf('script:not([src], [type="application/ld+json"])'));
+
+  it('carries a policy with the hash of each text that stands in it, and no other', () => {
+    expect(hashesIn(policy, 'script-src')).toEqual(scripts);
+    expect(hashesIn(policy, 'style-src')).toEqual(hashesOf(textsOf('style')));
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('names its policy before all that the policy is about', () => {
+    expect($('meta[http-equiv="Content-Security-Policy"]').prevAll().get()).toHaveLength(1);
+  });
+
+  it('needs no script that the header does not know', () => {
+    const header = headersFor(rules, '/').get('Content-Security-Policy') ?? '';
+    expect(hashesIn(header, 'script-src')).toEqual(expect.arrayContaining(scripts));
+    expect(header).not.toMatch(/unsafe|https?:|\*/);
+  });
+});
+
+const assets = readdirSync('build/assets/js');
+const script = `/assets/js/${assets[0] ?? ''}`;
+
+/** Address → status, and what the answer must say. */
+const answers: [address: string, status: number, fields: Record<string, string>][] = [
+  ['/', 200, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate'}],
+  ['/wiki', 200, {'content-type': 'text/html; charset=utf-8', 'referrer-policy': 'no-referrer'}],
+  ['/wiki.md', 200, {'content-type': 'text/markdown; charset=utf-8'}],
+  ['/llms.txt', 200, {'content-type': 'text/plain; charset=utf-8'}],
+  ['/blog/atom.xml', 200, {'content-type': 'application/xml'}],
+  ['/blog/feed.json', 200, {'content-type': 'application/json'}],
+  ['/openapi.json', 200, {'content-type': 'application/json', 'access-control-allow-origin': '*'}],
+  ['/openapi.yaml', 200, {'content-type': 'application/yaml', 'access-control-allow-origin': '*'}],
+  [
+    script,
+    200,
+    {'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable'},
+  ],
+  ['/assets/search/search.js', 200, {'cache-control': 'public, max-age=0, must-revalidate'}],
+  ['/assets/js/gone.0a1b2c3d.js', 404, {'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'}],
+  ['/nothing', 404, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store'}],
+  ['/nothing.md', 404, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store'}],
+  ['/_headers', 404, {'cache-control': 'no-store'}],
+  ['/_redirects', 404, {'cache-control': 'no-store'}],
+  ['/wiki/', 301, {location: '/wiki'}],
+  ['/wiki.html?x=1', 301, {location: '/wiki?x=1'}],
+  ['/wiki/index.html', 301, {location: '/wiki'}],
+  ['/index.html', 301, {location: '/'}],
+  ['//other.example/', 301, {location: '/other.example'}],
+  ...redirects.map(({from, to}): [string, number, Record<string, string>] => [
+    `${from}?x=1`,
+    301,
+    {location: `${to}?x=1`},
+  ]),
+];
+
+/** Those of the header file, and none that the file takes away. */
+function expectedFields(address: string, status: number): Record<string, string> {
+  const fields = [...headersFor(rules, address.split('?')[0] ?? '')].map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  const all = Object.fromEntries(fields) as Record<string, string>;
+  return status === 404 ? {...all, 'cache-control': 'no-store'} : all;
+}
+
+describe.each([
+  {name: 'npm run serve', start: startServe, isHere: true},
+  {
+    name: hasNginx ? 'nginx with our example' : 'nginx, which is not on this machine',
+    start: startNginx,
+    isHere: hasNginx,
+  },
+])('$name', ({start, isHere}) => {
+  let server: RunningServer | undefined;
+  beforeAll(async () => {
+    server = isHere ? await start('build') : undefined;
+  });
+  afterAll(() => {
+    server?.stop();
+  });
+
+  test.skipIf(!isHere).each(answers)('answers %s with %i', async (address, status, fields) => {
+    const response = await fetch((server?.origin ?? '').replace(/\/$/, '') + address, {redirect: 'manual'});
+    await response.arrayBuffer();
+    const sent = Object.fromEntries(response.headers);
+    expect(response.status).toBe(status);
+    expect(sent).toMatchObject({...expectedFields(address, status), ...fields});
+    expect(sent['access-control-allow-origin']).toBe(fields['access-control-allow-origin']);
+  });
+});

@@ -1,0 +1,99 @@
+import {describe, expect, it} from 'vitest';
+import {patternOf} from '../../scripts/host/files.mjs';
+import {headersFile, redirectsFile} from '../../src/plugins/hosting/hostFiles';
+import {readInline} from '../../src/plugins/hosting/inlineTexts';
+import {headerRules} from '../../src/site/headers';
+import {redirects} from '../../src/site/redirects';
+
+const early = '<script>early()</script>';
+const styles = '<style>a{}</style><style>b{}</style><meta name="held-styles" content="/x.css">';
+
+function page({head = styles, body = early} = {}): string {
+  return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body>${body}<div id="__docusaurus"></div></body></html>`;
+}
+
+describe('what stands in a page', () => {
+  it('is expected where the build puts it, and data is no script', () => {
+    const {hashes, faults} = readInline(
+      page({head: `<script type="application/ld+json">{}</script>${styles}`, body: early}),
+    );
+    expect(faults).toEqual([]);
+    expect(hashes.scripts).toHaveLength(1);
+    expect(hashes.styles).toHaveLength(2);
+  });
+
+  it('has the hashes that browsers make', () => {
+    // printf 'early()' | openssl dgst -sha256 -binary | base64
+    expect(readInline(page()).hashes.scripts).toEqual(['sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=']);
+  });
+
+  it.each([
+    ['a second script', page({body: `${early}<script>other()</script>`}), /inline script: other\(\)/],
+    ['a script in the head', page({head: `<script>head()</script>${styles}`}), /inline script: head\(\)/],
+    ['a script of a part', page({body: `${early}<p><script>part()</script></p>`}), /inline script: part\(\)/],
+    ['rules of speculation', page({body: `${early}<script type="speculationrules">{}</script>`}), /inline script/],
+    ['a style of a part', page({body: `${early}<style>c{}</style>`}), /inline style: c\{\}/],
+    ['a style attribute', page({body: `${early}<p style="color:red">`}), /style attribute: <p style="color:red">/],
+    ['a handler', page({body: `${early}<p onclick="run()">`}), /event handler: <p onclick="run\(\)">/],
+    ['an address that runs', page({body: `${early}<a href=" javascript:run()">`}), /address that is a script/],
+  ])('is refused when it is %s', (_, html, fault) => {
+    expect(readInline(html).faults.join()).toMatch(fault);
+  });
+});
+
+describe('the header file', () => {
+  const rules = headerRules(['sha256-x']);
+
+  it('takes away what an earlier rule said before it says something else, because the host would join them', () => {
+    const lines = headersFile(rules, ['/']).split('\n');
+    const start = lines.indexOf('/assets/js/*');
+    expect(lines.slice(start, start + 3)).toEqual([
+      '/assets/js/*',
+      '  ! Cache-Control',
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it('speaks of each locale, and of the whole site once', () => {
+    const lines = headersFile(rules, ['/help/', '/help/xx/']).split('\n');
+    expect(lines.filter((line) => line.endsWith('/assets/js/*'))).toEqual([
+      '/help/assets/js/*',
+      '/help/xx/assets/js/*',
+    ]);
+    expect(lines.filter((line) => /^\/help\/(?:xx\/)?\*$/.test(line))).toEqual(['/help/*']);
+  });
+
+  it('stops the build before the host would drop a line', () => {
+    const scripts = Array.from({length: 40}, (_, index) => `sha256-${'x'.repeat(44)}${index}`);
+    expect(() => headersFile(headerRules(scripts), ['/'])).toThrow(/src\/site\/headers\.ts: .* 2000 characters/);
+  });
+
+  it('stops the build before the host would drop a rule', () => {
+    const many = Array.from({length: 101}, (_, index) => ({path: `/${index}`, fields: {}}));
+    expect(() => headersFile(many, ['/'])).toThrow(/100 rules, and there are 101/);
+  });
+});
+
+describe('the redirect file', () => {
+  it('has one line for each old address', () => {
+    const lines = redirectsFile(redirects, ['/'], false).trimEnd().split('\n');
+    expect(lines).toHaveLength(redirects.length);
+    expect(lines).toContain('/docs /docs/api 301');
+  });
+
+  it('knows both forms where addresses end in a slash', () => {
+    const text = redirectsFile([{from: '/docs', to: '/docs/api'}], ['/help/'], true);
+    expect(text).toBe('/help/docs /help/docs/api/ 301\n/help/docs/ /help/docs/api/ 301\n');
+  });
+});
+
+describe('a path of the header file', () => {
+  it.each([
+    ['/*', '/wiki', true],
+    ['/openapi.*', '/openapi.json', true],
+    ['/openapi.*', '/openapi-json', false],
+    ['/assets/js/*', '/assets/css/a.css', false],
+  ])('%s is for %s: %s', (path, address, fits) => {
+    expect(new RegExp(patternOf(path)).test(address)).toBe(fits);
+  });
+});
