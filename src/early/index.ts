@@ -5,14 +5,17 @@ import {checkBase} from './baseUrl';
 import {closeContents} from './contents';
 import {holdScripts} from './hold';
 import {watchMenu} from './menu';
+import {watchLinks} from './prefetch';
 import {revealTarget} from './reveal';
 import {watchSearch} from './search';
 
 restoreAnnouncement();
 watchMenu();
 watchSearch();
+watchLinks();
+// In front of what keeps presses from React.
+window.addEventListener('click', closeContents, true);
 holdScripts();
-document.addEventListener('click', closeContents);
 document.addEventListener('DOMContentLoaded', checkBase);
 window.addEventListener('load', revealTarget);
 window.addEventListener('hashchange', revealTarget);
