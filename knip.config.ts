@@ -7,6 +7,8 @@ export default {
     '{wiki,changelog}/**/*.mdx',
     // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
     'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
+    // Named in src/plugins/replacements and src/plugins/lightScripts, as paths.
+    'src/client/instead/*.ts',
     // Bundled by src/plugins/search.
     'src/search/{worker,dialog/index}.ts',
     // Bundled by src/plugins/earlyScript and src/plugins/notFound.

@@ -13,7 +13,10 @@ import {
   startFailed,
   type EarlyAnswer,
 } from './names';
+import {isSlow, savesData} from './network';
 import {showNotice} from './notice';
+import {leaveToRouter} from './prefetch';
+import {showPanel} from './tabs';
 
 const root = document.documentElement;
 
@@ -92,6 +95,7 @@ function carryOut(): void {
   if (!isReady()) {
     return;
   }
+  leaveToRouter();
   for (const [element, place] of waiting) {
     element.ariaBusy = null;
     const current = element.isConnected ? element : document.querySelector<HTMLElement>(place);
@@ -133,9 +137,19 @@ function onPress(event: Event): void {
     answer();
     return;
   }
+  if (element.role === 'tab') {
+    showPanel(element);
+  }
   element.ariaBusy = 'true';
   waiting.set(element, placeOf(element));
   load();
+}
+
+/** Before the router is here, a link leads to a document. React would take the press first and answer it when it can. */
+function onFollow(event: Event): void {
+  if (isLoading && !isReady() && find(event, 'a[href]')) {
+    event.stopImmediatePropagation();
+  }
 }
 
 /** A tab is no button: the browser makes no click of a key. The framework's tabs answer to this one alone. */
@@ -147,10 +161,7 @@ function onKey(event: KeyboardEvent): void {
 
 /** A mouse and a fast network: here the scripts may come by themselves. A phone waits for its reader. */
 function canAfford(): boolean {
-  const connection =
-    'connection' in navigator ? (navigator.connection as {saveData: boolean; effectiveType: string}) : null;
-  const isSlow = connection?.saveData === true || (connection !== null && connection.effectiveType !== '4g');
-  return window.matchMedia('(hover: hover) and (pointer: fine)').matches && !isSlow;
+  return window.matchMedia('(hover: hover) and (pointer: fine)').matches && !savesData() && !isSlow();
 }
 
 function whenIdle(): void {
@@ -166,6 +177,7 @@ export function holdScripts(): void {
     window.addEventListener(type, onReach, {capture: true, passive: true});
   }
   window.addEventListener('click', onPress, true);
+  window.addEventListener('click', onFollow, true);
   window.addEventListener('keydown', onKey, true);
   window.addEventListener(startFailed, giveUp);
   new MutationObserver(whenReady).observe(root, {attributeFilter: ['data-has-hydrated']});

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -102,4 +102,16 @@ test.each([
   const {status, stderr} = runIn(copy, 'new:changelog', wrong);
   expect(status).toBe(1);
   expect(stderr).toContain(reason);
+});
+
+test('the main script knows of the page by its routes only', () => {
+  const main = (folder: string) => {
+    const scripts = path.join(folder, 'assets/js');
+    const file = readdirSync(scripts).find((name) => name.startsWith('main.')) ?? '';
+    return readFileSync(path.join(scripts, file), 'utf8').length;
+  };
+  const added = main(path.join(copy, 'build')) - main('build');
+  expect(added).toBeGreaterThan(0);
+  // The entry, its route, its place among the documents of the changelog, and the tags that are new with it.
+  expect(added).toBeLessThan(2_000);
 });

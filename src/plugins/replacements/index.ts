@@ -1,25 +1,30 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Modules of the framework that no configuration and no swizzle reaches → ours. The reasons stand in src/theme/README.md. */
-const replacements = {
-  '@docusaurus/theme-classic/lib/nprogress.js': 'progressBar.ts',
-  '@docusaurus/core/lib/client/preload.js': 'preload.ts',
+/** Modules that no configuration and no swizzle reaches → ours. The reasons stand in src/theme/README.md. */
+const everywhere = {
+  'node_modules/@docusaurus/theme-classic/lib/nprogress.js': 'src/client/progressBar.ts',
+  'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'src/client/instead/nothing.ts',
+  'node_modules/@docusaurus/core/lib/client/preload.js': 'src/client/preload.ts',
 };
 
-function withoutExtension(file: string): string {
-  return file.replace(/\.js$/, '');
+/** The build highlights code, a browser does not. */
+const onServer = {'src/highlight/atBuild.ts': 'src/highlight/prism.ts'};
+
+function aliases(siteDir: string, replacements: Record<string, string>): Record<string, string> {
+  const pairs = Object.entries(replacements).flatMap(([theirs, ours]) => {
+    const file = path.join(siteDir, theirs);
+    // Some are asked for by a path without extension, some only after it was resolved.
+    return [file, file.replace(/\.[jt]s$/, '')].map((name) => [name, path.join(siteDir, ours)] as const);
+  });
+  return Object.fromEntries(pairs);
 }
 
 export default function replacementsPlugin({siteDir}: LoadContext): Plugin {
-  const aliases = Object.entries(replacements).flatMap(([theirs, ours]) => {
-    const file = path.join(siteDir, 'node_modules', theirs);
-    const target = path.join(siteDir, 'src/client', ours);
-    // Some are asked for by a path without extension, some only after it was resolved.
-    return [file, withoutExtension(file)].map((name) => [name, target]);
-  });
   return {
     name: 'replacements',
-    configureWebpack: () => ({resolve: {alias: Object.fromEntries(aliases) as Record<string, string>}}),
+    configureWebpack: (_, isServer) => ({
+      resolve: {alias: aliases(siteDir, isServer ? {...everywhere, ...onServer} : everywhere)},
+    }),
   };
 }

@@ -1,0 +1,2 @@
+// Stands where a module of the framework is not wanted.
+export {};

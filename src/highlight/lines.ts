@@ -1,0 +1,33 @@
+// Code as HTML: a line is a span, because a div inside code is not valid HTML.
+export type Token = {types: string[]; content: string};
+
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+function escape(text: string): string {
+  return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
+}
+
+/** Every line ends in `<br>`: one that is only a line break would stand twice. */
+function contentOf({content}: Token): string {
+  return content === '\n' ? '' : content;
+}
+
+/** What has no colour of its own needs no element. */
+function tokenHtml(token: Token): string {
+  const text = escape(contentOf(token));
+  return token.types.includes('plain') ? text : `<span class="token ${token.types.join(' ')}">${text}</span>`;
+}
+
+function attribute(names: string): string {
+  return names && ` class="${names}"`;
+}
+
+export function linesHtml(lines: Token[][], classNames: (line: number) => string): string {
+  return lines
+    .map((tokens, index) => `<span${attribute(classNames(index))}>${tokens.map(tokenHtml).join('')}<br></span>`)
+    .join('');
+}
+
+export function withoutColours(code: string): Token[][] {
+  return code.split('\n').map((content) => [{types: ['plain'], content}]);
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+
+/** Modules of which the browser needs less than all → what it needs of them. The reasons stand in src/theme/README.md. */
+const instead = {
+  tslib$: 'src/client/instead/tslib.ts',
+  'hoist-non-react-statics$': 'src/client/instead/hoistStatics.ts',
+};
+
+/** A script of its own, so that a slow phone can answer its reader in between; it also stays the same between releases. */
+const react = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  chunks: 'initial',
+  priority: 60,
+  enforce: true,
+} as const;
+
+/** What runs in a browser reads this much of the configuration. The rest, such as the template of a page, is the build's. */
+function readInBrowser(config: DocusaurusConfig) {
+  const {title, tagline, favicon, url, baseUrl, trailingSlash, titleDelimiter, noIndex, baseUrlIssueBanner} = config;
+  const {experimental_router} = config.future;
+  return {
+    ...{title, tagline, favicon, url, baseUrl, trailingSlash, titleDelimiter, noIndex, baseUrlIssueBanner},
+    future: {experimental_router},
+    themeConfig: config.themeConfig,
+  };
+}
+
+export default function lightScriptsPlugin({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  let configInBrowser = '';
+  const alias = () => {
+    const theirs = path.join(generatedFilesDir, 'docusaurus.config');
+    return {
+      ...Object.fromEntries(Object.entries(instead).map(([name, ours]) => [name, path.join(siteDir, ours)])),
+      [theirs]: configInBrowser,
+      [`${theirs}.mjs`]: configInBrowser,
+    };
+  };
+  return {
+    name: 'light-scripts',
+    async contentLoaded({actions}) {
+      configInBrowser = await actions.createData('config.json', readInBrowser(siteConfig));
+    },
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode !== 'production'
+        ? {}
+        : {
+            resolve: {alias: alias()},
+            // By number: names would stand in the list of all files a second time.
+            output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+            optimization: {splitChunks: {minSize: 5_000, cacheGroups: {react}}},
+            module: {
+              rules: [
+                {
+                  include: path.join(generatedFilesDir, 'registry.js'),
+                  loader: path.join(siteDir, 'src/plugins/lightScripts/dropNames.mjs'),
+                },
+              ],
+            },
+          },
+  };
+}

@@ -1,0 +1,38 @@
+// Ejected from CodeBlock/Content @3.10.2. Change: the coloured lines stand in the page, and the highlighter stays away.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {useColouredLines} from '@site/src/highlight/useColouredLines';
+import type {Props} from '@theme/CodeBlock/Content';
+import styles from './styles.module.css';
+
+/** Code that is wider than the window is scrolled by keyboard, too. */
+const scrollable = {tabIndex: 0};
+
+export default function CodeBlockContent({className}: Props): ReactNode {
+  const {
+    metadata,
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
+  const {code, language, lineNumbersStart, lineClassNames} = metadata;
+  const isNumbered = lineNumbersStart !== undefined;
+  const {html, ref} = useColouredLines({
+    code,
+    language,
+    classNames: (line) => clsx(isNumbered && styles.numbered, lineClassNames[line]),
+  });
+  return (
+    <pre
+      ref={codeBlockRef}
+      {...scrollable}
+      className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
+      <code
+        ref={ref}
+        className={styles.lines}
+        style={isNumbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
+        dangerouslySetInnerHTML={{__html: html}}
+        suppressHydrationWarning
+      />
+    </pre>
+  );
+}

@@ -1,0 +1,132 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, test} from './fixtures';
+
+/** A phone: its scripts wait for the reader. */
+test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+/** The frame of the site is here and React listens, but the parts of the page are still on their way. */
+async function delayParts(page: Page): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  await page.route(/\/assets\/js\/(?!main|react|runtime)/, (route) => {
+    waiting.push(route);
+  });
+  return async () => {
+    await page.unroute(/\/assets\/js\/(?!main|react|runtime)/);
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+/** As a finger that reaches for a control which needs React; waits until the parts of the page are asked for. */
+async function reach(page: Page): Promise<void> {
+  const asked = page.waitForRequest(/\/assets\/js\/(?!main|react|runtime)/);
+  await page.getByRole('tab').first().dispatchEvent('pointerover');
+  await asked;
+}
+
+test.describe('between the first script and React', () => {
+  test('what needs no React is done once, and stays done', async ({page}) => {
+    const letGo = await delayParts(page);
+    await page.goto('/test-page');
+    await reach(page);
+
+    const details = page.locator('article details').first();
+    await details.locator('summary').first().tap();
+    await expect(details).toHaveAttribute('open', '');
+    await page.getByRole('button', {name: 'Close', exact: true}).tap();
+    await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await menu.getByRole('button', {name: /switch between dark and light/i}).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(hydrated(page)).toHaveCount(0);
+
+    await letGo();
+    await expect(hydrated(page)).toHaveCount(1);
+    await expect(menu).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
+    await expect(details).toHaveAttribute('open', '');
+    await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
+  });
+
+  test('a tab shows its panel at once, and React keeps to it', async ({page}) => {
+    const letGo = await delayParts(page);
+    await page.goto('/docs/api/time/add');
+    await reach(page);
+    await page.getByRole('tab', {name: 'Python'}).tap();
+    const panel = page.getByRole('tabpanel').filter({hasText: 'import'});
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('tab', {selected: true})).toHaveText('Python');
+    await expect(hydrated(page)).toHaveCount(0);
+    await letGo();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('tab', {selected: true})).toHaveText('Python');
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('.token.keyword').first()).toBeVisible();
+  });
+
+  test('Ctrl+K opens one search', async ({page}) => {
+    const letGo = await delayParts(page);
+    await page.goto('/test-page');
+    await reach(page);
+    await page.keyboard.press('Control+k');
+    await letGo();
+    await expect(hydrated(page)).toHaveCount(1);
+    await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(1);
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
+  test('a link leads to a document, without waiting for React', async ({page}) => {
+    await delayParts(page);
+    await page.goto('/test-page');
+    await reach(page);
+    const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/blog'));
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).tap();
+    await asked;
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  });
+});
+
+test.describe('the page of a link', () => {
+  const rules = (page: Page) => page.locator('script[type="speculationrules"]');
+
+  test('may be fetched by the browser before the link is followed, until React is here', async ({page}) => {
+    await page.goto('/test-page');
+    expect(JSON.parse((await rules(page).textContent()) ?? '')).toMatchObject({
+      prefetch: [{where: {and: [{href_matches: '/*'}, {}]}, eagerness: 'moderate'}],
+    });
+    await page.getByRole('tab', {selected: false}).first().tap();
+    await expect(hydrated(page)).toHaveCount(1);
+    await expect(rules(page)).toHaveCount(0);
+  });
+
+  test('is asked for by the page in browsers that do not know how', async ({page}) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+    await page.goto('/wiki/session');
+    const ahead = page.locator('link[rel="prefetch"]');
+    const blog = page.getByRole('contentinfo').getByRole('link', {name: 'Blog'});
+    await blog.dispatchEvent('pointerdown');
+    await blog.dispatchEvent('pointerdown');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: /website/i})
+      .first()
+      .dispatchEvent('pointerdown');
+    await expect(ahead).toHaveCount(1);
+    await expect(ahead).toHaveAttribute('href', '/blog');
+  });
+
+  test('is not fetched ahead where the reader saves data', async ({page}) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    });
+    await page.goto('/wiki/session');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).dispatchEvent('pointerdown');
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+});

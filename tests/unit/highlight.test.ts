@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {linesHtml, withoutColours} from '../../src/highlight/lines';
+import dropNames from '../../src/plugins/lightScripts/dropNames.mjs';
+
+const plain = () => '';
+
+test('code without colours keeps its lines and says nothing of its own to the page', () => {
+  expect(linesHtml(withoutColours('if (a < b) {\n\n}'), plain)).toBe(
+    '<span>if (a &lt; b) {<br></span><span><br></span><span>}<br></span>',
+  );
+  expect(linesHtml(withoutColours('<img src=x onerror="a&b">'), plain)).toBe(
+    '<span>&lt;img src=x onerror="a&amp;b"&gt;<br></span>',
+  );
+});
+
+test('a coloured part is an element with its kinds, a line has the classes it was given', () => {
+  const lines = [
+    [
+      {types: ['keyword', 'control-flow'], content: 'if'},
+      {types: ['plain'], content: ' ok'},
+    ],
+    [{types: ['plain'], content: '\n'}],
+  ];
+  expect(linesHtml(lines, (line) => (line === 0 ? 'marked' : ''))).toBe(
+    '<span class="marked"><span class="token keyword control-flow">if</span> ok<br></span><span><br></span>',
+  );
+});
+
+test('the list of all parts keeps what a browser asks for, and loses their paths', () => {
+  const entry = (name: string) =>
+    `"0369f039": [() => import("@site/wiki/premium.mdx"), "${name}", require.resolveWeak("@site/wiki/premium.mdx")],`;
+  expect(dropNames(entry('@site/wiki/premium.mdx'))).toBe(entry(''));
+});
