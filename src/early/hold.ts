@@ -13,9 +13,9 @@ const answers: Record<string, () => void> = {
   announcement: dismissAnnouncement,
 } satisfies Record<EarlyAnswer, () => void>;
 
-/** Buttons with a command and those that close a dialog work by HTML alone. */
-const needsScripts = 'button:not([commandfor], [type="submit"]), [role="tab"], input, select, textarea';
-const pressed = 'button:not([commandfor], [type="submit"]), [role="tab"]';
+/** Buttons that open or close by HTML alone need no script. */
+const needsScripts = 'button:not([popovertarget]), [role="tab"], input, select, textarea';
+const pressed = 'button:not([popovertarget]), [role="tab"]';
 
 /** What was pressed too early, with its place in the page: some parts are made anew when React takes them over. */
 const waiting = new Map<HTMLElement, string>();
