@@ -25,6 +25,7 @@ function countPlaywright(json) {
 
 const vitest = {report: 'test-results/vitest.json', count: countVitest};
 const e2e = {report: 'test-results/playwright.json', count: countPlaywright};
+const engines = {report: 'test-results/engines.json', count: countPlaywright};
 const trials = {report: 'test-results/variants.json', count: countPlaywright};
 
 /** @type {Step[]} */
@@ -54,6 +55,7 @@ const tests = [
   {script: 'test:api', ...vitest, needs: 'build'},
   {script: 'test:determinism', needs: 'build'},
   {script: 'test:e2e', ...e2e, needs: 'build'},
+  {script: 'test:engines', ...engines, needs: 'build'},
   {script: 'build:variants'},
   {script: 'test:variants', ...trials, needs: 'build:variants'},
 ];

@@ -25,8 +25,8 @@ const answers: Record<string, () => void> = {
   announcement: dismissAnnouncement,
 } satisfies Record<EarlyAnswer, () => void>;
 
-/** Buttons with a command and those that close a dialog work by HTML alone. */
-const pressed = 'button:not([commandfor], [type="submit"]), [role="tab"]';
+/** Buttons that open or close by HTML alone need no script. */
+const pressed = 'button:not([popovertarget]), [role="tab"]';
 const needsScripts = `${pressed}, input, select, textarea`;
 
 /** What was pressed too early, with its place in the page: some parts are made anew when React takes them over. */

@@ -1,16 +1,21 @@
-// The menu of narrow windows is a dialog that opens by HTML. What HTML does not do, or not yet everywhere, is done here,
-// before and after React.
+// The menu of narrow windows opens by HTML as a popover, which leaves the page behind alive. Here it becomes a modal
+// dialog, before and after React.
 import {menuId, widerThanMenu} from './names';
 
 function menu(): HTMLDialogElement | null {
   return document.querySelector(`dialog#${menuId}`);
 }
 
-/** Browsers that know commands in HTML have opened the menu by then, and complain of a second time. */
-function openByScript({target}: Event): void {
-  const opens = target instanceof Element && target.closest(`[commandfor="${menuId}"]`);
-  if (opens && !('commandForElement' in HTMLButtonElement.prototype)) {
-    menu()?.showModal();
+/** In place of what HTML would do. */
+function openOrClose(event: Event): void {
+  const dialog = menu();
+  if (dialog && event.target instanceof Element && event.target.closest(`[popovertarget="${menuId}"]`)) {
+    event.preventDefault();
+    if (dialog.open) {
+      dialog.close();
+    } else {
+      dialog.showModal();
+    }
   }
 }
 
@@ -28,7 +33,7 @@ function tellWhetherOpen({target}: Event): void {
 }
 
 export function watchMenu(): void {
-  document.addEventListener('click', openByScript);
+  document.addEventListener('click', openOrClose);
   document.addEventListener('click', closeOnBackdrop);
   // These two do not bubble.
   document.addEventListener('toggle', tellWhetherOpen, true);

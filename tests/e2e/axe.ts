@@ -11,20 +11,21 @@ async function injectOnce(page: Page): Promise<void> {
   }
 }
 
-/** One line per violation: the rule, the element, what is wrong with it. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** One line per violation: the rule, the element, what is wrong with it. By all rules, unless some are named. */
+export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await injectOnce(page);
   // What the bar at the top hides at the moment would count as too small to press.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
-  const violations = await page.evaluate(async (values) => {
+  const runOnly: axe.RunOnly = rules ? {type: 'rule', values: rules} : {type: 'tag', values: tags};
+  const violations = await page.evaluate(async (options) => {
     const results = await (window as unknown as WithAxe).axe.run(document, {
-      runOnly: {type: 'tag', values},
+      runOnly: options,
       resultTypes: ['violations'],
     });
     return results.violations;
-  }, tags);
+  }, runOnly);
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

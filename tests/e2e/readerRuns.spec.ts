@@ -50,6 +50,23 @@ test.describe('keyboard only', () => {
     expect(isPast).toBe(true);
   });
 
+  test('skip link, search, a page, the next page', async ({page}) => {
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', {name: 'Search this documentation'})).toBeFocused();
+    await page.keyboard.type('blackjack');
+    await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Blackjack/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/wiki/games/blackjack');
+    await tabTo(page, page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}));
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL('/wiki/games/blackjack');
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  });
+
   test('crash buttons, details, tabs, code copy', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/test-page');

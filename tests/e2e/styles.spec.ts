@@ -1,21 +1,6 @@
 import type {Page} from '@playwright/test';
+import {pageKinds} from '../support/pageKinds';
 import {expect, test} from './fixtures';
-
-/** One page of each kind; `src/plugins/inlineStyles` makes styles for each. */
-const pages = [
-  '/',
-  '/wiki/profile',
-  '/wiki/session',
-  '/wiki/api',
-  '/wiki/tags',
-  '/docs/api/time/sub',
-  '/docs/api/tags/time',
-  '/changelog/emlalock/v1',
-  '/blog',
-  '/how-sure',
-  '/test-page',
-  '/nothing-here',
-];
 
 /** What changes in the look of the page when the whole sheet comes to its own styles, element by element. */
 async function changedBy(page: Page, sheet: string): Promise<string[]> {
@@ -54,7 +39,7 @@ async function changedBy(page: Page, sheet: string): Promise<string[]> {
 test.describe('styles that stand in the page', () => {
   test.use({javaScriptEnabled: false, expectedConsole: /404/});
 
-  for (const path of pages) {
+  for (const path of pageKinds) {
     test(`are all that ${path} needs`, async ({page}) => {
       // Every property of every element, twice.
       test.slow();

@@ -20,22 +20,26 @@ type Props = {
 };
 
 /**
- * The navigation of narrow windows. A native dialog that stands in every page and opens by HTML alone: the browser
- * keeps the focus inside, the page behind inert, and closes it with Escape. `src/early/menu.ts` does the rest.
+ * The navigation of narrow windows. It stands in every page and opens by HTML alone, as a popover: commands, which could
+ * open it as a dialog, are newer than some of our browsers. Where scripts run, `src/early/menu.ts` opens it as a modal
+ * dialog: the browser keeps the focus inside, the page behind inert, and closes it with Escape.
  */
 export default function MobileMenu({children}: Props): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
 
   return (
-    <dialog id={menuId} className={styles.menu} aria-label="Menu" closedby="any">
+    <dialog id={menuId} className={styles.menu} aria-label="Menu" popover="auto" closedby="any">
       <div className={styles.head}>
         <Logo className="navbar__brand" imageClassName="navbar__logo" titleClassName="navbar__title" />
         <NavbarColorModeToggle />
-        <form method="dialog">
-          <button type="submit" className="clean-btn" aria-label="Close navigation bar">
-            <IconClose />
-          </button>
-        </form>
+        <button
+          type="button"
+          className="clean-btn"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label="Close navigation bar">
+          <IconClose />
+        </button>
       </div>
       <div className={styles.body}>
         {children && (

@@ -1,0 +1,15 @@
+import {defineConfig} from '@playwright/test';
+import {engines} from './scripts/engines.mjs';
+import type {Options} from './tests/engines/fixtures';
+import {server, shared} from './tests/support/playwright';
+
+const port = 4173;
+
+/** The core of the site in the engines beside Chromium, each with a protocol that it speaks itself. */
+export default defineConfig<object, Options>({
+  ...shared('engines'),
+  testDir: 'tests/engines',
+  projects: engines.map(({name}) => ({name, use: {engineName: name}})),
+  use: {baseURL: `http://127.0.0.1:${port}`},
+  webServer: server({dir: 'build', port}),
+});

@@ -1,0 +1,162 @@
+import type {Locator, Page} from '@playwright/test';
+import {pageKinds, specialPages} from '../support/pageKinds';
+import {findViolations} from './axe';
+import {expect, open, test} from './fixtures';
+
+const pages = [...pageKinds, ...specialPages];
+
+test.use({expectedConsole: /404/});
+
+/** Text that its own box hides, and what reaches past the window without a way to scroll there. */
+function hiddenText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (one: Element) => {
+      const {overflowX, overflowY, clipPath} = getComputedStyle(one);
+      return (
+        clipPath === 'none' &&
+        one.clientWidth > 1 &&
+        ((/hidden|clip/.test(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
+          (/hidden|clip/.test(overflowY) && one.scrollHeight > one.clientHeight + 1))
+      );
+    };
+    const all = [...document.querySelectorAll('body *:not(svg *)')];
+    const cut = all.filter((one) => one.checkVisibility({visibilityProperty: true}) && isCut(one));
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return [
+      ...cut.map((one) => one.outerHTML.slice(0, 100)),
+      ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px in ${clientWidth} px`] : []),
+    ];
+  });
+}
+
+/** How much of the window stays covered by what does not scroll away. */
+function coveredHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo({top: document.body.scrollHeight / 2, behavior: 'instant'});
+    const bars = [...document.querySelectorAll('body *')].filter((one) => {
+      const {top, width, height} = one.getBoundingClientRect();
+      const isStuck = /sticky|fixed/.test(getComputedStyle(one).position) && one.checkVisibility();
+      return isStuck && top >= 0 && top < window.innerHeight / 2 && width > 200 && height > 0;
+    });
+    return Math.max(0, ...bars.map((one) => one.getBoundingClientRect().bottom));
+  });
+}
+
+/** WCAG 1.4.12: readers may set text this wide. */
+const wideText = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p {
+  margin-block-end: 2em !important;
+}`;
+
+async function focusByKeyboard(page: Page, control: Locator): Promise<void> {
+  await control.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+test.describe('every reader', () => {
+  test('400 % zoom: 320 × 256 px, nothing is cut, and most of the window is the page', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    for (const path of pages) {
+      await open(page, path);
+      expect(await hiddenText(page), path).toEqual([]);
+      expect(await coveredHeight(page), path).toBeLessThanOrEqual(128);
+    }
+  });
+
+  test('wide text: nothing is cut', async ({page}) => {
+    for (const path of pages) {
+      await page.setViewportSize({width: 1280, height: 800});
+      await open(page, path);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+      }, wideText);
+      expect(await hiddenText(page), path).toEqual([]);
+      await page.setViewportSize({width: 390, height: 844});
+      expect(await hiddenText(page), `${path} on a phone`).toEqual([]);
+    }
+  });
+
+  test('right to left: the page is its own mirror', async ({page}) => {
+    for (const path of pages) {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({width, height: 800});
+        await open(page, path);
+        const places = (direction: string) =>
+          page.evaluate((dir) => {
+            document.documentElement.dir = dir;
+            const {scrollWidth, clientWidth} = document.documentElement;
+            const blocks = ['nav.navbar', 'main', 'main article', 'h1', '.theme-doc-toc-desktop', 'main aside'];
+            return {
+              excess: scrollWidth - clientWidth,
+              gaps: blocks.map((selector) => {
+                const box = document.querySelector(selector)?.getBoundingClientRect();
+                return box && Math.round(dir === 'rtl' ? clientWidth - box.right : box.left);
+              }),
+            };
+          }, direction);
+        const leftToRight = await places('ltr');
+        const rightToLeft = await places('rtl');
+        expect(rightToLeft, `${path} at ${width} px`).toEqual(leftToRight);
+      }
+    }
+  });
+
+  test('more contrast: all text meets AAA', async ({page}) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({contrast: 'more', reducedMotion: 'reduce'});
+      for (const path of pages) {
+        await open(page, `${path}?docusaurus-theme=${colorScheme}`);
+        expect(await findViolations(page, ['color-contrast-enhanced']), `${path}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+
+  test('forced colours: controls have edges, and the focus shows', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, '/docs/api/time/sub');
+    for (const control of [
+      page.getByRole('button', {name: 'Search'}),
+      page.getByRole('tab', {name: 'Python'}),
+      page.getByRole('button', {name: 'Build a request'}),
+      page.getByRole('article').getByRole('link').first(),
+    ]) {
+      await focusByKeyboard(page, control);
+      await expect(control).not.toHaveCSS('outline-style', 'none');
+      await expect(control).not.toHaveCSS('outline-width', '0px');
+    }
+    const marks = await page.getByRole('tab').evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const {borderBottomColor, borderBottomWidth, color, backgroundColor} = getComputedStyle(tab);
+        return [borderBottomColor, borderBottomWidth, color, backgroundColor].join(' ');
+      }),
+    );
+    expect(new Set(marks).size, 'the chosen tab looks different').toBe(2);
+  });
+
+  test('less motion: nothing moves', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const path of pages) {
+      await open(page, path);
+      const moving = await page.locator('*').evaluateAll((all) =>
+        all
+          .flatMap((one) => ['', '::before', '::after'].map((pseudo) => ({one, style: getComputedStyle(one, pseudo)})))
+          .filter(
+            ({style}) =>
+              /[1-9]/.test(style.transitionDuration) ||
+              (style.animationName !== 'none' && /[1-9]/.test(style.animationDuration)) ||
+              style.scrollBehavior === 'smooth',
+          )
+          .map(({one}) => one.outerHTML.slice(0, 80)),
+      );
+      expect(moving, path).toEqual([]);
+    }
+  });
+});

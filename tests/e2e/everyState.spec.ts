@@ -1,0 +1,36 @@
+import {findViolations} from './axe';
+import {expect, open, setMode, test} from './fixtures';
+
+const modes = ['light', 'dark'] as const;
+
+/** What is tested elsewhere in the state of its own: menu, search, request builder, time converter, notices, crashes. */
+test.describe('no accessibility violation', () => {
+  test.beforeEach(async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+  });
+
+  test('with sections open, another tab chosen, code copied, a target reached', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/test-page#a-heading-inside');
+    await expect(page.getByText('What stands inside.')).toBeVisible();
+    await page.getByRole('tab', {name: 'Two'}).click();
+    await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    for (const mode of modes) {
+      await setMode(page, mode);
+      expect(await findViolations(page), mode).toEqual([]);
+    }
+  });
+
+  test('on a phone with the contents of the page open', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/docs/api/info');
+    await page.getByText('On this page').click();
+    await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
+    await page.getByText('Fields of which the meaning is unknown').click();
+    for (const mode of modes) {
+      await setMode(page, mode);
+      expect(await findViolations(page), mode).toEqual([]);
+    }
+  });
+});

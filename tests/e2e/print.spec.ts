@@ -1,0 +1,70 @@
+import type {Page} from '@playwright/test';
+import {pageKinds, specialPages} from '../support/pageKinds';
+import {findViolations} from './axe';
+import {expect, open, setMode, test} from './fixtures';
+
+test.use({expectedConsole: /404/});
+
+/** The width of A4 between its margins. */
+const sheet = {width: 703, height: 1032};
+
+/** Surfaces that are not white, apart from marks no larger than a word. */
+function darkSurfaces(page: Page): Promise<string[]> {
+  return page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({visibilityProperty: true}))
+      .filter((one) => {
+        const {backgroundColor} = getComputedStyle(one);
+        const [red = 255, green = 255, blue = 255, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+        return alpha > 0 && Math.min(red, green, blue) < 200;
+      })
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+}
+
+/** What the edge of the sheet would cut off. */
+function cutOff(page: Page): Promise<string[]> {
+  return page
+    .locator('main *')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > document.body.clientWidth + 1)
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+}
+
+test.describe('print', () => {
+  test('is dark ink on a white sheet in either mode, without navigation, open and uncut', async ({page}) => {
+    await page.setViewportSize(sheet);
+    for (const path of [...pageKinds, ...specialPages]) {
+      await open(page, path);
+      await setMode(page, 'dark');
+      await page.emulateMedia({media: 'print', colorScheme: 'dark', reducedMotion: 'reduce'});
+      await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      expect(await darkSurfaces(page), path).toEqual([]);
+      expect(await cutOff(page), path).toEqual([]);
+      const chrome = page.locator('nav, footer, button, input, [role=tablist], [role=region][aria-label=Announcement]');
+      expect(await chrome.locator('visible=true').allTextContents(), path).toEqual([]);
+      const closed = page.locator('details > :not(summary), [role=tabpanel]');
+      expect(await closed.locator('visible=false').allTextContents(), path).toEqual([]);
+      const contrast = (await findViolations(page)).filter((violation) => violation.startsWith('color-contrast'));
+      expect(contrast, path).toEqual([]);
+      await page.emulateMedia({media: 'screen'});
+    }
+  });
+
+  test('writes out where outside links lead, and makes a PDF', async ({page}) => {
+    await open(page, '/wiki/session/emergency');
+    await page.emulateMedia({media: 'print'});
+    const addresses = await page
+      .locator('article a[href^="http"]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+      );
+    expect(addresses).not.toEqual([]);
+    for (const [href, after] of addresses) {
+      expect(after).toContain(href);
+    }
+    expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});

@@ -1,0 +1,94 @@
+// cspell:ignore emergancy pasword
+import {expect, test} from './fixtures';
+import {eventually, keys, press, type} from './hand';
+
+const phone = {width: 450, height: 844};
+
+const heading = () => document.querySelector('h1')?.textContent;
+const path = () => location.pathname;
+const mode = () => document.documentElement.dataset.theme;
+const isMenuOpen = () => document.querySelector('dialog[aria-label="Menu"]')?.matches(':modal');
+const shown = (selector: string) =>
+  [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())?.textContent;
+
+test.describe('core', () => {
+  test('home page leads to the wiki, and the wiki to a page', async ({tab, baseURL}) => {
+    await tab.goto(`${baseURL}/`);
+    await press(tab, 'link', 'Wiki');
+    await eventually(tab, path).toBe('/wiki');
+    await press(tab, 'link', 'Premium');
+    await eventually(tab, heading).toBe('Premium');
+  });
+
+  test('colour mode changes and is remembered', async ({tab, baseURL}) => {
+    const background = () => getComputedStyle(document.documentElement).backgroundColor;
+    await tab.goto(`${baseURL}/wiki`);
+    const light = await tab.read(background);
+    await press(tab, 'button', 'Switch between dark and light mode');
+    await eventually(tab, mode).toBe('dark');
+    await eventually(tab, background).not.toBe(light);
+    await tab.goto(`${baseURL}/docs/api`);
+    expect(await tab.read(mode)).toBe('dark');
+  });
+
+  test('menu of a narrow window opens, closes by Escape, and leads to a page', async ({tab, baseURL}) => {
+    await tab.resize(phone.width, phone.height);
+    await tab.goto(`${baseURL}/wiki/games`);
+    await press(tab, 'button', 'Toggle navigation bar');
+    await eventually(tab, isMenuOpen).toBe(true);
+    await type(tab, keys.escape);
+    await eventually(tab, isMenuOpen).toBe(false);
+    await press(tab, 'button', 'Toggle navigation bar');
+    await press(tab, 'section', 'Sessions');
+    await press(tab, 'link', 'Pillory');
+    await eventually(tab, path).toBe('/wiki/session/pillory');
+    await eventually(tab, isMenuOpen).toBe(false);
+    expect(await tab.read(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test('search finds a section in spite of typing errors, and leads to it', async ({tab, baseURL}) => {
+    await tab.goto(`${baseURL}/wiki`);
+    await press(tab, 'button', 'Search');
+    await eventually(tab, () => document.activeElement?.role ?? document.activeElement?.getAttribute('role')).toBe(
+      'combobox',
+    );
+    await type(tab, 'emergancy pasword');
+    await eventually(tab, shown, '[role=option]').toMatch(/emergency password/i);
+    await type(tab, keys.arrowDown + keys.enter);
+    await eventually(tab, () => location.pathname + location.hash).toMatch(/^\/.+#.+/);
+  });
+
+  test('tabs show one panel, sections open, code is copied, and a link goes on without loading anew', async ({
+    tab,
+    baseURL,
+  }) => {
+    await tab.goto(`${baseURL}/test-page`);
+    await press(tab, 'tab', 'Two');
+    await eventually(tab, shown, '[role=tabpanel]').toMatch('The second tab.');
+    await press(tab, 'section', 'A section that opens');
+    await eventually(tab, shown, 'article details > div').toMatch('What stands inside.');
+    await press(tab, 'button', 'Copy code to clipboard');
+    await eventually(tab, shown, 'button[aria-label=Copied]').not.toBeNull();
+
+    await tab.read(() => document.body.toggleAttribute('data-same-document'));
+    await press(tab, 'link', 'Changelog');
+    await eventually(tab, path).toBe('/changelog/emlalock');
+    await eventually(tab, () => document.activeElement?.tagName).toBe('H1');
+    expect(await tab.read(() => document.body.hasAttribute('data-same-document'))).toBe(true);
+  });
+
+  test('request is built from what is typed', async ({tab, baseURL}) => {
+    await tab.goto(`${baseURL}/docs/api/time/add`);
+    await press(tab, 'button', 'Build a request');
+    await press(tab, 'field', 'userid');
+    await type(tab, 'made-up-id');
+    await eventually(tab, () => document.querySelector('article')?.textContent).toMatch('userid=made-up-id');
+  });
+
+  test('unknown address says so and names near pages', async ({tab, baseURL}) => {
+    await tab.goto(`${baseURL}/wiki/game/black-jack`);
+    await eventually(tab, heading).toBe('This page does not exist');
+    await press(tab, 'link', 'Blackjack');
+    await eventually(tab, path).toBe('/wiki/games/blackjack');
+  });
+});

@@ -1,0 +1,77 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {connect, type Connection} from './bidi';
+import {callOf, isRecord, textIn, type Engine, type Reader, type Tab} from './engine';
+import {lineOf, start, stop} from './processes';
+
+const withoutScripts = {'javascript.enabled': false, 'layout.css.prefers-color-scheme.content-override': 0};
+
+/** A profile for these tests alone. It asks nothing of other hosts. */
+function makeProfile({hasScripts}: Reader): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  const choices = {
+    'app.update.disabledForTesting': true,
+    'browser.shell.checkDefaultBrowser': false,
+    'datareporting.policy.dataSubmissionEnabled': false,
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+    'ui.prefersReducedMotion': 1,
+    ...(hasScripts ? {} : withoutScripts),
+  };
+  const lines = Object.entries(choices).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});`);
+  writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
+  return folder;
+}
+
+async function openTab({send}: Connection, told: string[]): Promise<Tab> {
+  const userContext = textIn(await send('browser.createUserContext'), 'userContext');
+  const context = textIn(await send('browsingContext.create', {type: 'tab', userContext}), 'context');
+  told.length = 0;
+  return {
+    goto: async (url) => {
+      await send('browsingContext.navigate', {context, url, wait: 'complete'});
+    },
+    read: async (look, ...args) => {
+      const expression = `JSON.stringify(${callOf(look, args)} ?? null)`;
+      // A realm of its own: what the page does to its globals changes nothing here, and its policy does not hold.
+      const target = {context, sandbox: 'tests'};
+      const answer = await send('script.evaluate', {expression, target, awaitPromise: false});
+      const json: unknown = JSON.parse(textIn(isRecord(answer) ? answer.result : answer, 'value'));
+      return json;
+    },
+    input: async (input) => {
+      await send('input.performActions', {context, actions: [input]});
+    },
+    resize: async (width, height) => {
+      await send('browsingContext.setViewport', {context, viewport: {width, height}});
+    },
+    faults: () => told,
+    close: async () => {
+      await send('browser.removeUserContext', {userContext});
+    },
+  };
+}
+
+/** Firefox, by WebDriver BiDi. */
+export async function launchFirefox(file: string, reader: Reader): Promise<Engine> {
+  const profile = makeProfile(reader);
+  const browser = start(file, ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]);
+  const address = await lineOf(browser.stderr, /ws:\/\/\S+/);
+  const told: string[] = [];
+  const connection = await connect(`${address}/session`, (params) => {
+    if (isRecord(params) && params.level === 'error') {
+      told.push(textIn(params, 'text'));
+    }
+  });
+  await connection.send('session.new', {capabilities: {}});
+  await connection.send('session.subscribe', {events: ['log.entryAdded']});
+  return {
+    open: () => openTab(connection, told),
+    close: async () => {
+      connection.close();
+      await stop(browser);
+      rmSync(profile, {recursive: true, force: true});
+    },
+  };
+}

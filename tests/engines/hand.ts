@@ -1,0 +1,65 @@
+import {expect} from '@playwright/test';
+import {isRecord, type Tab} from './engine';
+
+const kinds = {
+  button: 'button',
+  link: 'a[href]',
+  tab: '[role=tab]',
+  section: 'summary',
+  option: '[role=option]',
+  field: 'input',
+};
+
+export type Kind = keyof typeof kinds;
+
+/** The middle of a control that a reader sees and can press, by its kind and the name that is read out. */
+function placeOf(selector: string, name: string): {x: number; y: number} | null {
+  const controls = [...document.querySelectorAll(selector)];
+  const control = controls.find((one) => {
+    const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : one.textContent;
+    const spoken = one.ariaLabel ?? label?.trim() ?? '';
+    return one.checkVisibility({visibilityProperty: true}) && (spoken === name || spoken.startsWith(`${name} `));
+  });
+  if (!control) {
+    return null;
+  }
+  control.scrollIntoView({block: 'center', behavior: 'instant'});
+  const {x, y, width, height} = control.getBoundingClientRect();
+  const middle = {x: Math.round(x + width / 2), y: Math.round(y + height / 2)};
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  return hit && control.contains(hit) ? middle : null;
+}
+
+export async function press(tab: Tab, kind: Kind, name: string): Promise<void> {
+  await expect(async () => {
+    const place = await tab.read(placeOf, kinds[kind], name);
+    expect(place, `a ${kind} named ${name}, on top of the page`).not.toBeNull();
+    if (isRecord(place) && typeof place.x === 'number' && typeof place.y === 'number') {
+      await tab.input({
+        type: 'pointer',
+        id: 'hand',
+        actions: [
+          {type: 'pointerMove', x: place.x, y: place.y},
+          {type: 'pointerDown', button: 0},
+          {type: 'pointerUp', button: 0},
+        ],
+      });
+    }
+  }).toPass();
+}
+
+/** Types a text, or a key by its code in WebDriver. */
+export async function type(tab: Tab, text: string): Promise<void> {
+  const strokes = Array.from(text).flatMap((value) => [
+    {type: 'keyDown' as const, value},
+    {type: 'keyUp' as const, value},
+  ]);
+  await tab.input({type: 'key', id: 'keyboard', actions: strokes});
+}
+
+export const keys = {enter: '\uE007', escape: '\uE00C', tab: '\uE004', arrowDown: '\uE015', arrowRight: '\uE014'};
+
+/** Waits until the page is as it should be. */
+export function eventually<Args extends string[]>(tab: Tab, look: (...args: Args) => unknown, ...args: Args) {
+  return expect.poll(() => tab.read(look, ...args));
+}

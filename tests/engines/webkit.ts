@@ -1,0 +1,81 @@
+import {createServer} from 'node:net';
+import {once} from 'node:events';
+import {callOf, isRecord, textIn, type Engine, type Reader, type Tab} from './engine';
+import {lineOf, start, stop} from './processes';
+
+type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Asks again until the driver listens. */
+async function waitFor(ask: Ask): Promise<void> {
+  for (let isReady = false; !isReady;) {
+    isReady = await ask('GET', '/status').then(
+      () => true,
+      () =>
+        new Promise<false>((resolve) =>
+          setTimeout(() => {
+            resolve(false);
+          }, 20),
+        ),
+    );
+  }
+}
+
+function asker(root: string): Ask {
+  return async (method, path, body) => {
+    const response = await fetch(root + path, {method, ...(body !== undefined && {body: JSON.stringify(body)})});
+    const answer: unknown = await response.json();
+    const value = isRecord(answer) ? answer.value : undefined;
+    if (!response.ok) {
+      throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    }
+    return value;
+  };
+}
+
+async function openTab(ask: Ask, {hasScripts}: Reader): Promise<Tab> {
+  const args = ['--automation', ...(hasScripts ? [] : ['--enable-javascript=FALSE', '--dark-mode'])];
+  const alwaysMatch = {'webkitgtk:browserOptions': {args}};
+  const session = `/session/${textIn(await ask('POST', '/session', {capabilities: {alwaysMatch}}), 'sessionId')}`;
+  return {
+    goto: async (url) => {
+      await ask('POST', `${session}/url`, {url});
+    },
+    read: (look, ...args) => ask('POST', `${session}/execute/sync`, {script: `return ${callOf(look, args)}`, args: []}),
+    input: async (input) => {
+      await ask('POST', `${session}/actions`, {actions: [input]});
+    },
+    resize: async (width, height) => {
+      await ask('POST', `${session}/window/rect`, {width, height});
+    },
+    // The driver of Debian does not speak BiDi, which would tell.
+    faults: () => [],
+    close: async () => {
+      await ask('DELETE', session);
+    },
+  };
+}
+
+/** WebKit for GTK, by WebDriver. Each tab is a session, so a browser of its own. */
+export async function launchWebKit(files: {driver: string; screen: string}, reader: Reader): Promise<Engine> {
+  const screen = start(files.screen, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
+  const display = `:${await lineOf(screen.stdio[3], /\d+/)}`;
+  const port = await freePort();
+  const driver = start(files.driver, [`--port=${port}`], {DISPLAY: display, GDK_BACKEND: 'x11'});
+  const ask = asker(`http://127.0.0.1:${port}`);
+  await waitFor(ask);
+  return {
+    open: () => openTab(ask, reader),
+    close: async () => {
+      await stop(driver);
+      await stop(screen);
+    },
+  };
+}
