@@ -6,9 +6,11 @@ export default {
     'src/pages/**/*.{tsx,mdx}',
     '{wiki,changelog}/**/*.mdx',
     // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
-    'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
+    'src/client/{neverBlank,pageChange,preload,progressBar,safeLocation,wish}.ts',
     // Bundled by src/plugins/search.
     'src/search/{worker,dialog/index}.ts',
+    // Bundled by src/plugins/offline.
+    'src/offline/worker/{index,gone}.ts',
     // Bundled by src/plugins/earlyScript and src/plugins/notFound.
     'src/{early,notFound}/index.ts',
     // Named in src/plugins/openapi, which imports it into the pages that need it.

@@ -3,17 +3,11 @@
 import {dismissAnnouncement} from './announcement';
 import {checkBase} from './baseUrl';
 import {toggleColourMode} from './colourMode';
-import {
-  earlyAnswer,
-  heldScripts,
-  heldStyles,
-  noticeName,
-  searchDialog,
-  searchEntry,
-  startFailed,
-  type EarlyAnswer,
-} from './names';
-import {showNotice} from './notice';
+import {isServedFromCopy} from './copy';
+import {loadHeld} from './held';
+import {earlyAnswer, noticeName, searchDialog, searchEntry, startFailed, type EarlyAnswer} from './names';
+import {partMissing, showNotice} from './notice';
+import {loadAnew} from './server';
 
 const root = document.documentElement;
 
@@ -35,27 +29,21 @@ function isReady(): boolean {
   return root.dataset.hasHydrated === 'true';
 }
 
-/** What waits can be pressed again; that it was in vain stands in the notice. */
+/** What waits can be pressed again. It is still carried out if the scripts come later. */
 function letGo(): void {
   for (const element of waiting.keys()) {
     element.ariaBusy = null;
   }
-  waiting.clear();
 }
 
 function giveUp(): void {
-  hasFailed = true;
+  isLoading = false;
   letGo();
-  showNotice();
+  showNotice(partMissing, load);
 }
 
-function held(name: string): string[] {
-  const addresses = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  return addresses === undefined ? [] : addresses.split(' ');
-}
-
-export function load(): void {
-  // There is nothing to wait for: the page says so, and a second try with the same parts would run them twice.
+export function load(isAsked?: unknown): void {
+  // There is nothing to wait for: the page says so.
   if (checkBase() || hasFailed) {
     letGo();
     return;
@@ -64,19 +52,14 @@ export function load(): void {
     return;
   }
   isLoading = true;
-  for (const address of held(heldStyles)) {
-    const styles = document.createElement('link');
-    styles.rel = 'stylesheet';
-    styles.href = address;
-    document.head.append(styles);
-  }
-  for (const address of held(heldScripts)) {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = false;
-    script.onerror = giveUp;
-    document.head.append(script);
-  }
+  loadHeld(() => {
+    // What a second try does not bring is gone from the server: a newer build is out.
+    if (isAsked === true) {
+      void loadAnew(giveUp);
+    } else {
+      giveUp();
+    }
+  });
 }
 
 function placeOf(element: Element): string {
@@ -145,12 +128,12 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** A mouse and a fast network: here the scripts may come by themselves. A phone waits for its reader. */
+/** A mouse and a fast network, or a copy on the device: here the scripts may come by themselves. A phone waits. */
 function canAfford(): boolean {
   const connection =
     'connection' in navigator ? (navigator.connection as {saveData: boolean; effectiveType: string}) : null;
   const isSlow = connection?.saveData === true || (connection !== null && connection.effectiveType !== '4g');
-  return window.matchMedia('(hover: hover) and (pointer: fine)').matches && !isSlow;
+  return isServedFromCopy() || (window.matchMedia('(hover: hover) and (pointer: fine)').matches && !isSlow);
 }
 
 function whenIdle(): void {
@@ -167,7 +150,10 @@ export function holdScripts(): void {
   }
   window.addEventListener('click', onPress, true);
   window.addEventListener('keydown', onKey, true);
-  window.addEventListener(startFailed, giveUp);
+  window.addEventListener(startFailed, () => {
+    hasFailed = true;
+    letGo();
+  });
   new MutationObserver(whenReady).observe(root, {attributeFilter: ['data-has-hydrated']});
   if (canAfford()) {
     window.addEventListener('load', whenIdle);

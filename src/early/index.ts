@@ -5,6 +5,7 @@ import {checkBase} from './baseUrl';
 import {closeContents} from './contents';
 import {holdScripts} from './hold';
 import {watchMenu} from './menu';
+import {stayWhileOffline} from './offline';
 import {revealTarget} from './reveal';
 import {watchSearch} from './search';
 
@@ -13,6 +14,7 @@ watchMenu();
 watchSearch();
 holdScripts();
 document.addEventListener('click', closeContents);
+document.addEventListener('click', stayWhileOffline);
 document.addEventListener('DOMContentLoaded', checkBase);
 window.addEventListener('load', revealTarget);
 window.addEventListener('hashchange', revealTarget);
