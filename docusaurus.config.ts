@@ -105,6 +105,8 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins = [
+  // Before the others: it takes note of what it has to wait for.
+  ['./src/plugins/offline/index.ts', {isOffered: environment.offlineCopy}],
   ['content-docs', api],
   ['content-docs', changelog],
   ['./src/plugins/storage/index.ts', {type: environment.storage}],
@@ -178,7 +180,8 @@ export default {
   },
   headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],
   future: {v4: true, faster, experimental_router: environment.router},
-  clientModules: ['./src/client/safeLocation.ts', './src/client/pageChange.ts'],
+  clientModules: ['safeLocation', 'neverBlank', 'wish', 'pageChange'].map((name) => `./src/client/${name}.ts`),
+  customFields: {offlineCopy: environment.offlineCopy},
   presets: [['classic', preset]],
   plugins,
   themeConfig,

@@ -6,11 +6,13 @@ export default {
     'src/pages/**/*.{tsx,mdx}',
     '{wiki,changelog}/**/*.mdx',
     // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
-    'src/client/{pageChange,preload,progressBar,safeLocation}.ts',
+    'src/client/{neverBlank,pageChange,preload,progressBar,safeLocation,wish}.ts',
     // Named in src/plugins/replacements and src/plugins/lightScripts, as paths.
     'src/client/instead/*.ts',
     // Bundled by src/plugins/search.
     'src/search/{worker,dialog/index}.ts',
+    // Bundled by src/plugins/offline.
+    'src/offline/worker/{index,gone}.ts',
     // Bundled by src/plugins/earlyScript and src/plugins/notFound.
     'src/{early,notFound}/index.ts',
     // Named in src/plugins/openapi, which imports it into the pages that need it.

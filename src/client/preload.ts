@@ -1,8 +1,13 @@
-// Replaces the core's preload: an address that cannot be decoded throws nothing, and a part of a page that
-// cannot be loaded leads to a message with "Retry" instead of a reload that may lose the page being read.
+// Replaces the core's preload: an address that cannot be decoded throws nothing, and a part of a page that cannot be
+// loaded leaves the page being read in its place, instead of a reload that may lose it.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import flat from '@docusaurus/core/lib/client/flat';
+import registry from '@generated/registry';
 import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
-import {startFailed} from '../early/names';
+import {overcome} from './overcome';
+import {wishFor} from './wish';
 
 function decoded(pathname: string): string {
   try {
@@ -15,23 +20,42 @@ function decoded(pathname: string): string {
 /** What a route's component really is; its published types know no promise. */
 type Loadable = {preload?: () => Promise<unknown>};
 
+/** The names of its parts stand under the path of a route and a short hash. */
+function partsOf(path: string): string[] {
+  return Object.entries(routesChunkNames)
+    .filter(([name]) => name.replace(/-[^-]+$/, '') === path)
+    .flatMap(([, names]) => Object.values(flat(names)));
+}
+
+/** The parts first: a component whose parts have failed once never asks for them again. */
 async function load(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decoded(pathname)])].flatMap((path) => matchRoutes(routes, path));
+  const parts = matches.flatMap(({route}) => (typeof route.path === 'string' ? partsOf(route.path) : []));
+  await Promise.all(
+    parts.map(async (part) => {
+      await registry[part]?.[0]();
+    }),
+  );
   await Promise.all(matches.map(async ({route}) => (route.component as unknown as Loadable).preload?.()));
 }
 
-/**
- * Before the first render a failure must stay one: React would put its error in place of the page that can be read.
- * Later the router goes on, and the part that is missing shows `theme/Loading`.
- */
 export default async function preload(pathname: string): Promise<void> {
+  if (!ExecutionEnvironment.canUseDOM) {
+    await load(pathname);
+    return;
+  }
+  const isFirst = !window.docusaurusRoot;
+  const wish = wishFor(pathname);
   try {
     await load(pathname);
   } catch (error) {
-    if (!window.docusaurusRoot) {
-      window.dispatchEvent(new Event(startFailed));
-      throw error;
+    // What was only fetched ahead is asked for again when the reader wants it.
+    if (isFirst || wish) {
+      await overcome(error, {
+        isFirst,
+        load: () => load(pathname),
+        isWanted: () => isFirst || wishFor(pathname) === wish,
+      });
     }
-    console.warn(error);
   }
 }

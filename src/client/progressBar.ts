@@ -60,6 +60,12 @@ function finish(): void {
   }
 }
 
+/** Where nothing goes on, nothing must look as if it did. */
+export function haltProgress(): void {
+  stop();
+  remove();
+}
+
 const progressBar: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {

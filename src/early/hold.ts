@@ -3,19 +3,13 @@
 import {dismissAnnouncement} from './announcement';
 import {checkBase} from './baseUrl';
 import {toggleColourMode} from './colourMode';
-import {
-  earlyAnswer,
-  heldScripts,
-  heldStyles,
-  noticeName,
-  searchDialog,
-  searchEntry,
-  startFailed,
-  type EarlyAnswer,
-} from './names';
+import {isServedFromCopy} from './copy';
+import {loadHeld} from './held';
+import {earlyAnswer, noticeName, searchDialog, searchEntry, startFailed, type EarlyAnswer} from './names';
 import {isSlow, savesData} from './network';
-import {showNotice} from './notice';
+import {partMissing, showNotice} from './notice';
 import {leaveToRouter} from './prefetch';
+import {loadAnew} from './server';
 import {showPanel} from './tabs';
 
 const root = document.documentElement;
@@ -38,27 +32,21 @@ function isReady(): boolean {
   return root.dataset.hasHydrated === 'true';
 }
 
-/** What waits can be pressed again; that it was in vain stands in the notice. */
+/** What waits can be pressed again. It is still carried out if the scripts come later. */
 function letGo(): void {
   for (const element of waiting.keys()) {
     element.ariaBusy = null;
   }
-  waiting.clear();
 }
 
 function giveUp(): void {
-  hasFailed = true;
+  isLoading = false;
   letGo();
-  showNotice();
+  showNotice(partMissing, load);
 }
 
-function held(name: string): string[] {
-  const addresses = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  return addresses === undefined ? [] : addresses.split(' ');
-}
-
-export function load(): void {
-  // There is nothing to wait for: the page says so, and a second try with the same parts would run them twice.
+export function load(isAsked?: unknown): void {
+  // There is nothing to wait for: the page says so.
   if (checkBase() || hasFailed) {
     letGo();
     return;
@@ -67,19 +55,14 @@ export function load(): void {
     return;
   }
   isLoading = true;
-  for (const address of held(heldStyles)) {
-    const styles = document.createElement('link');
-    styles.rel = 'stylesheet';
-    styles.href = address;
-    document.head.append(styles);
-  }
-  for (const address of held(heldScripts)) {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = false;
-    script.onerror = giveUp;
-    document.head.append(script);
-  }
+  loadHeld(() => {
+    // What a second try does not bring is gone from the server: a newer build is out.
+    if (isAsked === true) {
+      void loadAnew(giveUp);
+    } else {
+      giveUp();
+    }
+  });
 }
 
 function placeOf(element: Element): string {
@@ -159,9 +142,11 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** A mouse and a fast network: here the scripts may come by themselves. A phone waits for its reader. */
+/** A mouse and a fast network, or a copy on the device: here the scripts may come by themselves. A phone waits. */
 function canAfford(): boolean {
-  return window.matchMedia('(hover: hover) and (pointer: fine)').matches && !savesData() && !isSlow();
+  return (
+    isServedFromCopy() || (window.matchMedia('(hover: hover) and (pointer: fine)').matches && !savesData() && !isSlow())
+  );
 }
 
 function whenIdle(): void {
@@ -179,7 +164,10 @@ export function holdScripts(): void {
   window.addEventListener('click', onPress, true);
   window.addEventListener('click', onFollow, true);
   window.addEventListener('keydown', onKey, true);
-  window.addEventListener(startFailed, giveUp);
+  window.addEventListener(startFailed, () => {
+    hasFailed = true;
+    letGo();
+  });
   new MutationObserver(whenReady).observe(root, {attributeFilter: ['data-has-hydrated']});
   if (canAfford()) {
     window.addEventListener('load', whenIdle);

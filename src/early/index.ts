@@ -5,6 +5,7 @@ import {checkBase} from './baseUrl';
 import {closeContents} from './contents';
 import {holdScripts} from './hold';
 import {watchMenu} from './menu';
+import {stayWhileOffline} from './offline';
 import {watchLinks} from './prefetch';
 import {revealTarget} from './reveal';
 import {watchSearch} from './search';
@@ -18,6 +19,7 @@ watchLinks();
 // In front of what keeps presses from React.
 window.addEventListener('click', closeContents, true);
 holdScripts();
+document.addEventListener('click', stayWhileOffline);
 document.addEventListener('DOMContentLoaded', checkBase);
 window.addEventListener('load', revealTarget);
 window.addEventListener('hashchange', revealTarget);

@@ -1,5 +1,6 @@
 // Parts that script puts into the page without React, and that answer without it.
 import {noticeName} from './names';
+import {isServerThere} from './server';
 
 export function button(text: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
@@ -26,12 +27,50 @@ export function showOnce(...content: (Node | string)[]): void {
   }
 }
 
-/** Says that the page can be read but not all of it works, and offers to load it again. */
-export function showNotice(): void {
-  showOnce(
-    'A part of this page could not be loaded. You can read it and follow its links. ',
+function nothing(): void {
+  // No notice of these stands in the page.
+}
+
+let hide = nothing;
+
+export function hideNotice(): void {
+  hide();
+}
+
+/** Says what is wrong and offers to try again. */
+export function showNotice(text: string, again: (isAsked: boolean) => void): void {
+  hide();
+  const made = notice(
+    text,
     button('Retry', () => {
-      window.location.reload();
+      hide();
+      again(true);
     }),
   );
+  hide = () => {
+    made.remove();
+  };
+  document.body.append(made);
 }
+
+/** Goes on by itself when the network is back. Browsers tell of that only sometimes, so the server is asked. */
+export function showOffline(again: (isAsked: boolean) => void): void {
+  showNotice('You seem to be offline. Read on: the page you chose opens when the network is back. ', again);
+  const remove = hide;
+  const timer = setInterval(() => {
+    void isServerThere().then((isThere) => {
+      if (isThere && hide === whole) {
+        hide();
+        again(false);
+      }
+    });
+  }, 3000);
+  const whole = () => {
+    clearInterval(timer);
+    remove();
+    hide = nothing;
+  };
+  hide = whole;
+}
+
+export const partMissing = 'A part of this page could not be loaded. You can read it and follow its links. ';

@@ -13,6 +13,7 @@ export type SiteEnvironment = {
   router: (typeof routers)[keyof typeof routers];
   storage: (typeof storages)[keyof typeof storages];
   trailingSlash: boolean;
+  offlineCopy: boolean;
   locales: string[];
 };
 
@@ -99,6 +100,7 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
     router: readChoice(variables, 'SITE_ROUTER', routers, 'browser'),
     storage: readChoice(variables, 'SITE_STORAGE', storages, 'local'),
     trailingSlash: readChoice(variables, 'SITE_TRAILING_SLASH', switches, 'false'),
+    offlineCopy: readChoice(variables, 'SITE_OFFLINE_COPY', switches, 'true'),
     locales: readLocales(variables),
   };
 }

@@ -38,7 +38,20 @@ export const storedData: readonly StoredItem[] = [
     what: 'Which of several tabs you opened last',
     when: 'When you open a tab that stands on several pages',
   },
+  {
+    key: 'docs-reloaded',
+    isBeginning: false,
+    what: 'That a page was loaded anew by itself',
+    when: 'When a part of a page was missing; gone when you close the tab',
+  },
 ];
+
+/** Kept beside these, in the browser's room for whole files. */
+export const storedCopy = {
+  name: 'offline-copy',
+  what: 'These pages, to read them offline, and a small program that shows them',
+  when: 'When you switch it on below; gone when you switch it off',
+} as const;
 
 /** Whether a name in the browser's storage is one of ours. Each of ours ends in the mark of this site. */
 export function isStoredByUs(name: string, siteMark: string): boolean {

@@ -1,15 +1,17 @@
-// Ejected from ErrorPageContent @3.10.2. Change: says what can be done, and keeps the menu of narrow windows, which stood
-// in the page that crashed.
+// Ejected from ErrorPageContent @3.10.2. Change: says what can be done, loads a page anew that others have changed, and
+// keeps the menu of narrow windows, which stood in the page that crashed.
 import type {ReactNode} from 'react';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
+import {useFreshPage} from '@site/src/client/useFreshPage';
 import MobileMenu, {useIsDocPage} from '@site/src/components/MobileMenu';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const isDocPage = useIsDocPage();
+  useFreshPage(error);
   return (
     <main className="container margin-vert--xl markdown">
       <Heading as="h1">

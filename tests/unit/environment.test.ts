@@ -9,6 +9,7 @@ test('an empty environment gives the site its own address', () => {
     router: 'browser',
     storage: 'localStorage',
     trailingSlash: false,
+    offlineCopy: true,
     locales: ['en'],
   });
 });

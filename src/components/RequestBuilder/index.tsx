@@ -4,6 +4,15 @@ import type {RequestShape} from '@site/src/api/operation';
 import {useRequestForm} from './useRequestForm';
 import styles from './styles.module.css';
 
+/** One text at a time: page translators move texts, and React could not take one of several away again. */
+const told = {
+  closed: '',
+  open: '',
+  loading: 'Loading the form …',
+  failed:
+    'The form could not be loaded. Check your connection, then press Retry. If that does not help, load the page anew.',
+};
+
 /** A button that fetches and opens the form: until the reader asks for it, the page carries none of its weight. */
 export default function RequestBuilder({shape}: {shape: RequestShape}): ReactNode {
   const id = useId();
@@ -24,8 +33,7 @@ export default function RequestBuilder({shape}: {shape: RequestShape}): ReactNod
           {state.phase === 'failed' ? 'Retry' : 'Build a request'}
         </button>
         <span role="status" className={styles.state}>
-          {state.phase === 'loading' && 'Loading the form …'}
-          {state.phase === 'failed' && 'The form could not be loaded. Check your connection, then press Retry.'}
+          {told[state.phase]}
         </span>
         <div id={id}>{isOpen && <state.Form shape={shape} />}</div>
       </div>

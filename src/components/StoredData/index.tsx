@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/Table';
-import {storedData} from '@site/src/site/storedData';
+import {storedCopy, storedData} from '@site/src/site/storedData';
 
 /** What the site may store in the reader's browser. */
 export default function StoredData(): ReactNode {
@@ -24,6 +24,13 @@ export default function StoredData(): ReactNode {
             </td>
           </tr>
         ))}
+        <tr>
+          <td>{storedCopy.what}</td>
+          <td>{storedCopy.when}</td>
+          <td>
+            <code>{storedCopy.name}</code>
+          </td>
+        </tr>
       </tbody>
     </Table>
   );

@@ -22,7 +22,9 @@ function Result({seconds}: {seconds: number}): ReactNode {
       <Row name="Short notation">
         <code>{formatNotation(seconds)}</code>
       </Row>
-      <Row name="Words">{formatWords(seconds)}</Row>
+      <Row name="Words">
+        <span>{formatWords(seconds)}</span>
+      </Row>
     </>
   );
 }

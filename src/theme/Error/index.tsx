@@ -2,8 +2,10 @@
 // last resort, where the layout itself has crashed.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
+import {useFreshPage} from '@site/src/client/useFreshPage';
 
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
+  useFreshPage(error);
   return (
     <main className="container margin-vert--xl markdown">
       <h1>This page crashed.</h1>

@@ -1,0 +1,36 @@
+import {heldScripts, heldStyles} from './names';
+
+const there = new Set<string>();
+
+function listed(name: string): string[] {
+  const addresses = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  return addresses === undefined ? [] : addresses.split(' ');
+}
+
+function elementFor(address: string): HTMLElement {
+  return address.endsWith('.css')
+    ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address})
+    : Object.assign(document.createElement('script'), {src: address, async: false});
+}
+
+/** Loads what is held back and not there yet: a script must not run twice. */
+export function loadHeld(fail: () => void): void {
+  const wanted = [...listed(heldStyles), ...listed(heldScripts)].filter((address) => !there.has(address));
+  let missing = wanted.length;
+  for (const address of wanted) {
+    const element = elementFor(address);
+    element.onerror = fail;
+    element.onload = () => {
+      there.add(address);
+      missing -= 1;
+      // A host may answer with a page instead of a script: that loads, and begins nothing.
+      if (missing === 0 && !('docusaurus' in window)) {
+        fail();
+      }
+    };
+    document.head.append(element);
+  }
+  if (missing === 0) {
+    fail();
+  }
+}

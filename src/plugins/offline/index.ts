@@ -1,0 +1,25 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterOthers} from '../afterOthers';
+import {writeWorker} from './write';
+
+const name = 'offline';
+
+/** Writes the worker that keeps a copy of the site for those who ask for it, or the one that takes all copies away. */
+export default function offlinePlugin(
+  {siteDir, siteConfig, i18n}: LoadContext,
+  {isOffered}: {isOffered: boolean},
+): Plugin {
+  return {
+    name,
+    postBuild: afterOthers(name, ({outDir, baseUrl}) =>
+      writeWorker({
+        siteDir,
+        outDir,
+        baseUrl,
+        locales: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
+        isOnePage: siteConfig.future.experimental_router === 'hash',
+        isOffered,
+      }),
+    ),
+  };
+}

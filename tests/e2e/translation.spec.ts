@@ -1,0 +1,123 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {fill, good, path} from './requestForm';
+import {translate} from './translator';
+
+// React says so when it finds a page that is not as it was built.
+test.use({expectedConsole: /onRecoverableError|NotFoundError|React error/});
+
+async function expectPage(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  await expect(page.getByRole('main')).toContainText(/\S{3}/);
+}
+
+async function follow(page: Page, landmark: 'Main' | 'Docs sidebar', link: string, heading: string): Promise<void> {
+  await page.getByRole('navigation', {name: landmark}).getByRole('link', {name: link, exact: true}).click();
+  await expectPage(page, heading);
+}
+
+async function search(page: Page, words: string, heading: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', {name: 'Search this documentation'});
+  await field.fill(words);
+  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('option').first()).toHaveAccessibleName(
+    new RegExp(heading, 'i'),
+  );
+  await field.press('Enter');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+}
+
+test.describe('a page that is translated', () => {
+  for (const way of ['wraps', 'replaces'] as const) {
+    test(`by one that ${way} texts survives navigations, switches and searches`, async ({page}) => {
+      await translate(page, way);
+      await open(page, '/wiki/session');
+      await follow(page, 'Docs sidebar', 'Feed', 'Feed');
+      await follow(page, 'Docs sidebar', 'Pillory', 'Pillory');
+      await follow(page, 'Main', 'API docs', 'API reference');
+      await page.goBack();
+      await expectPage(page, 'Pillory');
+      await follow(page, 'Main', 'Changelog', 'EmlaLock changelog');
+      await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await search(page, 'blackjack', 'Blackjack');
+      await expectPage(page, 'Blackjack');
+      await follow(page, 'Docs sidebar', 'Bingo', 'Bingo');
+      await page.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click();
+      await follow(page, 'Main', 'Wiki', 'EmlaLock wiki');
+      await search(page, 'time notation', 'time');
+      await page.goBack();
+      await expectPage(page, 'EmlaLock wiki');
+      await page.goBack();
+      await expectPage(page, 'Bingo');
+    });
+
+    test(`by one that ${way} texts loses nothing of what is typed and chosen`, async ({page}) => {
+      await translate(page, way);
+      await open(page, path);
+      await page.getByRole('tab', {name: 'Two'}).click();
+      await expect(page.getByRole('tab', {name: 'Two', selected: true})).toBeVisible();
+      await page.getByRole('button', {name: 'Build a request'}).click();
+      const form = page.getByRole('group', {name: 'Request builder'});
+      await fill(form, {...good, from: 'nonsense'});
+      await expect(form.getByRole('status').first()).toHaveText('Still to fill in or to mend: from.');
+      await fill(form, good);
+      await expect(form.getByRole('status').first()).toHaveText('The request is ready.');
+      await form.getByRole('tab', {name: 'C#'}).click();
+      await form.getByRole('checkbox', {name: 'Show keys'}).check();
+      await expect(form.getByText('System.Text.Json')).toBeVisible();
+      await expect(form.getByRole('textbox', {name: 'userid', exact: true})).toHaveValue(good.userid);
+      await form.getByRole('button', {name: 'Forget everything'}).click();
+      await expect(form.getByText('Forgotten. The fields are empty.')).toBeVisible();
+      await page.getByRole('button', {name: 'Build a request'}).click();
+      await expect(form).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('a page that an extension edits', () => {
+  test('before React comes, by parts put in and taken out, works on', async ({page}) => {
+    await page.goto('/wiki/session');
+    await page.evaluate(() => {
+      document.documentElement.setAttribute('data-extension', '');
+      document.body.prepend(Object.assign(document.createElement('div'), {textContent: 'A toolbar'}));
+      document.querySelector('article h1')?.after(document.createElement('aside'));
+      document.querySelector('article p')?.remove();
+      document.querySelector('footer')?.remove();
+    });
+    await open(page, page.url());
+    await follow(page, 'Docs sidebar', 'Feed', 'Feed');
+  });
+
+  for (const [what, edit] of [
+    ['puts the article into an element of its own', 'wrap'],
+    ['takes parts of the page away', 'remove'],
+    ['empties the page', 'empty'],
+  ] as const) {
+    test(`and ${what} after React came, is never blank`, async ({page}) => {
+      await open(page, '/wiki/session');
+      await page.evaluate((way) => {
+        const main = document.querySelector('main');
+        const root = document.getElementById('__docusaurus');
+        if (way === 'wrap' && main) {
+          const own = document.createElement('div');
+          main.replaceWith(own);
+          own.append(main);
+        } else if (way === 'remove') {
+          main?.querySelector('article')?.remove();
+          document.querySelector('footer')?.remove();
+        } else {
+          root?.replaceChildren();
+        }
+      }, edit);
+      if (edit === 'empty') {
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Sessions');
+        return;
+      }
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API docs', exact: true}).click();
+      await expectPage(page, 'API reference');
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Wiki', exact: true}).click();
+      await expectPage(page, 'EmlaLock wiki');
+    });
+  }
+});

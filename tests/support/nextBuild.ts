@@ -1,0 +1,67 @@
+import {spawn} from 'node:child_process';
+import {cp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {writeWorker} from '../../src/plugins/offline/write';
+import {buildDir} from './site';
+
+/** What tells the two builds apart: words of the emergency page. */
+export const words = {
+  before: 'call your local emergency number',
+  after: 'call the emergency number of the place you are at',
+};
+
+const named = /^[\w~-]+\.(?<hash>[0-9a-f]{8})\.(?:js|css)$/;
+
+function hashIn(file: string): string | undefined {
+  return named.exec(path.basename(file))?.groups?.hash;
+}
+
+function turned(hash: string): string {
+  return hash.split('').reverse().join('');
+}
+
+/** A build as a later commit would give it: other words on the emergency page, and all scripts under other names. */
+export async function writeNextBuild(folder: string, isOffered = true): Promise<void> {
+  await rm(folder, {recursive: true, force: true});
+  await cp(buildDir, folder, {recursive: true});
+  const files = (await readdir(folder, {recursive: true})).filter((file) => /\.(?:html|js|css)$/.test(file));
+  const hashes = new Set(files.filter((file) => file.startsWith('assets/js')).flatMap((file) => hashIn(file) ?? []));
+  const rename8 = (text: string) =>
+    text.replace(/\b[0-9a-f]{8}\b/g, (hash) => (hashes.has(hash) ? turned(hash) : hash));
+  await Promise.all(
+    files.map(async (file) => {
+      const from = path.join(folder, file);
+      const text = await readFile(from, 'utf8');
+      await writeFile(from, rename8(text).replaceAll(words.before, words.after));
+      if (file.startsWith('assets/js')) {
+        await rename(from, path.join(folder, rename8(file)));
+      }
+    }),
+  );
+  await writeWorker({
+    siteDir: process.cwd(),
+    outDir: folder,
+    baseUrl: '/',
+    locales: [],
+    isOnePage: false,
+    isOffered,
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Serves a build as the tests of all pages see it, with the same headers. */
+export async function serveBuild(folder: string): Promise<{origin: string; stop: () => void}> {
+  const port = await freePort();
+  const args = ['scripts/serve.mjs', '--dir', folder, '--host', '127.0.0.1', '--port', String(port)];
+  const server = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'inherit']});
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  return {origin: `http://127.0.0.1:${port}`, stop: () => server.kill()};
+}
