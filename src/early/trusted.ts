@@ -8,9 +8,9 @@ function isAble(scope: object): scope is Able {
   return 'trustedTypes' in scope;
 }
 
-/** What headings in a table of contents hold, what leads to near pages, and the empty script that React makes and fills. */
+/** What headings in a table of contents and lines of code hold, what leads to near pages, and the empty script that React makes. */
 const harmless =
-  /^(?:[^<]|<\/?(?:code|em|strong|del|kbd|bdi|p|div|h2|ul|script)(?: (?:hidden|(?:class|src)="[^"]*"))*>)*$/;
+  /^(?:[^<]|<\/?(?:code|em|strong|del|kbd|bdi|p|div|h2|ul|span|br|script)(?: (?:hidden|(?:class|src)="[^"]*"))*>)*$/;
 
 function isData(text: string): boolean {
   try {

@@ -11,8 +11,14 @@ function start(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)} …` : text;
 }
 
+/** What the browser may fetch ahead. It runs nothing, yet the policy speaks of it as of a script. */
+const rules = '[type="speculationrules"]';
+
 /** Where the build itself puts them: the early script first in the body, the styles before the name of the whole sheet. */
 function isExpected($: CheerioAPI, element: Element): boolean {
+  if ($(element).is(rules)) {
+    return $(element).is('head > script');
+  }
   return element.name === 'script'
     ? $(element).is('body > script') && $(element).prevAll('script').length === 0
     : $(element).nextAll(':not(style)').first().is(`meta[name="${heldStyles}"]`);
@@ -44,8 +50,12 @@ export function readInline(html: string): Inline {
     .get()
     .filter(({attribs}) => !dataTypes.includes(attribs.type ?? ''));
   const unexpected = texts.filter((element) => !isExpected($, element));
-  const textsOf = (tag: string) => texts.filter(({name}) => name === tag).map((element) => $(element).text());
-  const [script] = textsOf('script');
+  const textsOf = (selector: string) =>
+    $(texts)
+      .filter(selector)
+      .get()
+      .map((element) => $(element).text());
+  const [script] = textsOf(`script:not(${rules})`);
   return {
     script,
     hashes: {scripts: textsOf('script').map(hashOf), styles: textsOf('style').map(hashOf)},
