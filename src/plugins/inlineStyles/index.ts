@@ -7,9 +7,9 @@ import {hasPages} from '../../site/hasPages';
 import {replaceFile} from '../replaceFile';
 import {dropOverridden} from './dropOverridden';
 import {foldConstants} from './foldConstants';
+import {narrow} from './narrow';
 import {purge} from './purge';
-import {usedByMost, usedIn, type Used} from './used';
-import {without} from './without';
+import {usedByAny, usedIn, type Used} from './used';
 
 const link = /<link rel="?stylesheet"? href="?(?<address>[^">\s]+)"?\s*\/?>/;
 
@@ -37,28 +37,21 @@ function byKind(pages: Page[]): Page[][] {
   return [...kinds.values()];
 }
 
-function isWithin({classes}: Used, most: Used): boolean {
-  return [...classes].every((name) => most.classes.has(name));
-}
-
+/** What no page of the kind can use goes first: the exact look at each page then has little to go through. */
 async function writeStyles(kind: Page[], css: string): Promise<void> {
-  const most = usedByMost(kind.map(({used}) => used));
-  const common = await purge(css, most);
+  const stylesOf = narrow(await purge(css, usedByAny(kind.map(({used}) => used))));
   for (const {file, html, link: whole, address, used} of kind) {
-    const own = isWithin(used, most) ? '' : without(await purge(css, used), common);
-    const styles = [common, own].filter(Boolean).map((text) => `<style>${text}</style>`);
-    const held = `<meta name="${heldStyles}" content="${address}">`;
+    const styles = `<style>${stylesOf(used)}</style><meta name="${heldStyles}" content="${address}">`;
     await replaceFile(
       file,
-      html.replace(whole, () => styles.join('') + held),
+      html.replace(whole, () => styles),
     );
   }
 }
 
 /**
- * Puts the styles a page can use into it: a page that needs no second request shows sooner. One text for all pages of a
- * kind, and a second one for the few with something rare, so that a strict policy needs few hashes. The whole sheet comes
- * with the scripts, for what they change and for the pages they go to.
+ * Puts the styles a page can use into it: a page that needs no second request shows sooner. The whole sheet comes with the
+ * scripts, for what they change and for the pages they go to.
  */
 export default function inlineStylesPlugin({siteConfig}: LoadContext): Plugin {
   return {

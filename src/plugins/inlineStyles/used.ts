@@ -13,7 +13,7 @@ export type Used = {
 /** What scripts set while the page still has only its own styles: `src/early`, and the browser itself. */
 function setLater(): Used {
   return {
-    tags: new Set(),
+    tags: new Set(['button', 'dialog', 'div', 'input']),
     classes: new Set([noticeName, searchDialog, 'button', 'button--primary', 'button--sm']),
     ids: new Set(),
     attributes: new Set(['open', 'aria-busy', 'data-theme', macKeyboard, 'data-announcement-bar-initially-dismissed']),
@@ -51,22 +51,11 @@ function union(sets: Set<string>[]): Set<string> {
   return new Set(sets.flatMap((set) => [...set]));
 }
 
-/** A part that stands on two pages of many, such as a picture, is no part of what all of them need. */
-const rare = 2;
-
-function commonClasses(pages: Used[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const name of pages.flatMap(({classes}) => [...classes])) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return new Set([...counts].filter(([, count]) => count > Math.min(rare, pages.length - 1)).map(([name]) => name));
-}
-
-/** What the pages of a kind have in common. */
-export function usedByMost(pages: Used[]): Used {
+/** What the pages of a kind have, one or another. */
+export function usedByAny(pages: Used[]): Used {
   return {
     tags: union(pages.map(({tags}) => tags)),
-    classes: commonClasses(pages),
+    classes: union(pages.map(({classes}) => classes)),
     ids: union(pages.map(({ids}) => ids)),
     attributes: union(pages.map(({attributes}) => attributes)),
     values: union(pages.map(({values}) => values)),

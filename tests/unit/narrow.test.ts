@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {narrow} from '../../src/plugins/inlineStyles/narrow';
+import type {Used} from '../../src/plugins/inlineStyles/used';
+
+const page: Used = {
+  tags: new Set(['p', 'a']),
+  classes: new Set(['here']),
+  ids: new Set(['place']),
+  attributes: new Set(['open']),
+  values: new Set(),
+};
+
+describe('narrow', () => {
+  it.each([
+    ['a tag', 'p{margin:0}'],
+    ['a class', 'p .here{margin:0}'],
+    ['an id', '#place>a{margin:0}'],
+    ['an attribute', '[open]{margin:0}'],
+    ['what is no name', ':root,*{margin:0}'],
+    ['a state of the browser', 'a:hover::after{margin:0}'],
+    ['one of a list', ':is(.there,.here) a{margin:0}'],
+    ['what must not be', 'p:not(.there){margin:0}'],
+    ['what a part may hold', 'p:has(.there){margin:0}'],
+    ['a medium', '@media print{p{margin:0}}'],
+    ['a layer', '@layer one{@media print{p{margin:0;color:red}}}'],
+    ['an order of layers', '@layer one,two;p{margin:0}'],
+    ['a movement', '@keyframes go{to{top:0}}'],
+  ])('keeps %s', (_, css) => {
+    expect(narrow(css)(page)).toBe(css);
+  });
+
+  it.each([
+    ['another tag', 'h1{margin:0}'],
+    ['another class', 'p .there{margin:0}'],
+    ['another id', '#other a{margin:0}'],
+    ['another attribute', '[hidden]{margin:0}'],
+    ['none of a list', ':is(.there,.other) a{margin:0}'],
+    ['a medium that is left empty', '@layer one{@media print{h1{margin:0}}}'],
+  ])('drops %s', (_, css) => {
+    expect(narrow(css)(page)).toBe('');
+  });
+
+  it('drops one selector of several', () => {
+    expect(narrow('p,h1{margin:0}')(page)).toBe('p{margin:0}');
+  });
+});
