@@ -54,6 +54,6 @@ test.describe('held sideways', () => {
 
   test('the dialog fills the screen', async ({page}) => {
     await openSearch(page);
-    expect(await dialog(page).boundingBox()).toMatchObject({y: 0, height: 390});
+    await expect.poll(() => dialog(page).boundingBox()).toMatchObject({y: 0, height: 390});
   });
 });

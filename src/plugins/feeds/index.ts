@@ -51,7 +51,7 @@ export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): P
     return new URL(applyTrailingSlash(permalink, siteConfig), siteConfig.url).href;
   }
 
-  async function toItem(article: Article, container: string, outDir: string): Promise<FeedItem> {
+  function toItem(article: Article, container: string, outDir: string): FeedItem {
     const address = addressOf(article.permalink);
     const html = readBuiltPage(article.permalink, outDir, siteConfig);
     return {...article, address, content: feedContent(html, container, address)};
@@ -67,7 +67,7 @@ export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): P
       page: addressOf(baseUrl + folder.slice(1)),
       folder: home + folder.slice(1),
       styleSheet: baseUrl + styleSheet,
-      items: await Promise.all(articles[name].map((article) => toItem(article, containers[name], outDir))),
+      items: articles[name].map((article) => toItem(article, containers[name], outDir)),
     });
     await Promise.all(
       Object.entries(feedFormats).map(([format, {file}]) =>

@@ -18,11 +18,11 @@ export function tidy(text: string): string {
     .replace(/(?: ·)+$/, '');
 }
 
-/** A mark behind a statement is none of its words. One that stands alone in its cell is what the row is about. */
+/** A mark behind a statement is none of its words. One that begins a row alone is what the row is about. */
 function dropMarks($: CheerioAPI, root: Cheerio<AnyNode>): void {
   for (const mark of findMarks($, root).get()) {
     const own = $(mark);
-    if (!own.parent().is('td') || tidy(own.parent().text()) !== tidy(own.text())) {
+    if (!own.parent().is('td:first-child') || tidy(own.parent().text()) !== tidy(own.text())) {
       own.remove();
     }
   }
