@@ -59,9 +59,13 @@ function watch() {
   addEventListener('input', () => (press = {index: times.task.length, start: performance.now()}), true);
   addEventListener('input', () => times.task.push(performance.now() - press.start));
   const painted = new MessageChannel();
+  /** @param {MessageEvent<{index: number, start: number}>} message */
   painted.port1.onmessage = ({data: {index, start}}) => {
-    times.answer[index] = performance.now() - start;
-    times.first[index] ??= times.answer[index];
+    const answer = performance.now() - start;
+    times.answer[index] = answer;
+    if (!(index in times.first)) {
+      times.first[index] = answer;
+    }
   };
   new PerformanceObserver((list) => {
     times.long.push(...list.getEntries().map(({duration}) => duration));
@@ -70,7 +74,9 @@ function watch() {
     if (times.task.length > 0 && changes.some(({target}) => target instanceof Element && target.role === 'listbox')) {
       const answered = press;
       // A message comes behind the frame, which the browser draws first.
-      requestAnimationFrame(() => painted.port2.postMessage(answered));
+      requestAnimationFrame(() => {
+        painted.port2.postMessage(answered);
+      });
     }
   }).observe(document, {subtree: true, childList: true});
 }
@@ -99,7 +105,7 @@ async function measure() {
       if (query === 'warm up') {
         await page.evaluate(() => {
           const {times} = /** @type {Window & typeof globalThis & {times: Times}} */ (window);
-          Object.values(times).forEach((list) => (list.length = 0));
+          Object.values(times).forEach((list) => list.splice(0));
         });
       }
     }

@@ -4,7 +4,9 @@ import {expect, open, test} from './fixtures';
 test.use({expectedConsole: /ChunkLoadError|Loading chunk|ERR_FAILED/});
 
 test.describe('loading error', () => {
-  test('on a page change brings the page from the server, says what is missing, and "Retry" loads it', async ({page}) => {
+  test('on a page change brings the page from the server, says what is missing, and "Retry" loads it', async ({
+    page,
+  }) => {
     await open(page, '/wiki/session/settings');
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page
