@@ -107,10 +107,14 @@ function writeNotices($: CheerioAPI): void {
   });
 }
 
+/** The navigation around it is most of a page: to parse it as well would take most of the time. */
+function insideMain(html: string): string {
+  return /<main\b[^>]*>(?<content>[^]*)<\/main>/.exec(html)?.groups?.content ?? '';
+}
+
 /** The content of a built page as plain HTML: components resolved, full addresses, nothing of the theme. */
 export function cleanPage(html: string, address: string): string {
-  const page = load(html);
-  const $ = load(page('main').html() ?? '');
+  const $ = load(insideMain(html));
   writeTerms($);
   writePictures($);
   $(notForTwins).remove();
