@@ -37,7 +37,7 @@ describe('the list of results', () => {
 
   it('never shows late rows of an older answer', () => {
     const list = new List(document.createElement('input'));
-    list.show([groupOf('old', 12)]);
+    list.show([groupOf('old', 7), groupOf('older', 5)]);
     list.show([groupOf('new', 2)]);
     vi.runAllTimers();
     expect(titles(list)).toEqual(['new 0', 'new 1']);
