@@ -106,7 +106,7 @@ const preset = {
 
 const plugins = [
   // Before the others: it takes note of what it has to wait for.
-  ['./src/plugins/offline/index.ts', {isOffered: environment.offlineCopy}],
+  ['./src/plugins/offline/index.ts', {isOffered: environment.offlineCopy, redirects}],
   ['content-docs', api],
   ['content-docs', changelog],
   ['./src/plugins/storage/index.ts', {type: environment.storage}],
@@ -123,6 +123,7 @@ const plugins = [
   './src/plugins/previewCard/index.ts',
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
+  // Before the pages are finished: it writes into them, at once.
   ['./src/plugins/search/index.ts', {redirects}],
   // Addresses that lead on, inline styles, the security policy and the files of the host, in this order.
   ['./src/plugins/finishedPages/index.ts', {redirects}],

@@ -1,10 +1,10 @@
 // What readers do between the first paint and React, on a slow phone: how soon it is felt and done, and how often.
 // cspell:ignore framenavigated
-import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {systemChromium} from '../scripts/chromium.mjs';
+import {serveCompressed} from './compressed.mjs';
 import {actions, watchPage} from './earlyActions.mjs';
 
 /** @typedef {import('./earlyActions.mjs').Action} Action */
@@ -165,7 +165,7 @@ function tell(outcomes) {
   }
 }
 
-const server = spawn('node', ['scripts/serve.mjs', '--host', '127.0.0.1', '--port', String(port)], {cwd: root});
+const server = await serveCompressed(path.join(root, 'build'), port);
 const executablePath = systemChromium();
 const browser = await chromium.launch({
   ...(executablePath && {executablePath}),
@@ -174,7 +174,6 @@ const browser = await chromium.launch({
 /** @type {Outcome[]} */
 const outcomes = [];
 try {
-  await new Promise((resolve) => server.stdout.once('data', resolve));
   const random = randomNumbers(Number(values.seed));
   for (let index = 0; index < Number(values.actions); index += 1) {
     const action = actions[index % actions.length];
@@ -191,6 +190,6 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill();
+  server.close();
 }
 tell(outcomes);

@@ -10,7 +10,7 @@ import {isSlow, savesData} from './network';
 import {partMissing, showNotice} from './notice';
 import {leaveToRouter} from './prefetch';
 import {loadAnew} from './server';
-import {showPanel} from './tabs';
+import {select, showPanel} from './tabs';
 
 const root = document.documentElement;
 
@@ -36,6 +36,9 @@ function isReady(): boolean {
 function letGo(): void {
   for (const element of waiting.keys()) {
     element.ariaBusy = null;
+    if (element.role === 'tab') {
+      select(element);
+    }
   }
 }
 

@@ -49,28 +49,27 @@ export function showNotice(text: string, again: (isAsked: boolean) => void): voi
   );
   hide = () => {
     made.remove();
+    hide = nothing;
   };
   document.body.append(made);
 }
 
 /** Goes on by itself when the network is back. Browsers tell of that only sometimes, so the server is asked. */
 export function showOffline(again: (isAsked: boolean) => void): void {
-  showNotice('You seem to be offline. Read on: the page you chose opens when the network is back. ', again);
-  const remove = hide;
+  showNotice('You seem to be offline. The page you chose opens when the network is back. ', again);
+  const own = hide;
   const timer = setInterval(() => {
+    if (hide !== own) {
+      clearInterval(timer);
+      return;
+    }
     void isServerThere().then((isThere) => {
-      if (isThere && hide === whole) {
+      if (isThere && hide === own) {
         hide();
         again(false);
       }
     });
   }, 3000);
-  const whole = () => {
-    clearInterval(timer);
-    remove();
-    hide = nothing;
-  };
-  hide = whole;
 }
 
 export const partMissing = 'A part of this page could not be loaded. You can read it and follow its links. ';

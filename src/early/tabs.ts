@@ -4,8 +4,14 @@ export function showPanel(tab: HTMLElement): void {
   const panels = tab.parentElement?.nextElementSibling?.children ?? [];
   for (const [index, panel] of [...panels].entries()) {
     const other = tabs[index];
-    other?.setAttribute('aria-selected', String(other === tab));
     other?.classList.toggle('tabs__item--active', other === tab);
     panel.toggleAttribute('hidden', other !== tab);
+  }
+}
+
+/** Where React does not come, the choice is told as well. Until then the tab is busy. */
+export function select(tab: HTMLElement): void {
+  for (const other of tab.parentElement?.children ?? []) {
+    other.setAttribute('aria-selected', String(other === tab));
   }
 }

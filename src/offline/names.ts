@@ -7,8 +7,14 @@ export const workerFile = 'offline.js';
 /** A file of the copy: its size in bytes, and the hash of its content. */
 type CopiedFile = {bytes: number; hash: string};
 
-/** All files of a copy by their addresses below the base. */
-export type Copy = {base: string; version: string; files: Record<string, CopiedFile>};
+export type Copy = {
+  base: string;
+  version: string;
+  /** All files by their addresses below the base. */
+  files: Record<string, CopiedFile>;
+  /** Addresses below the base that lead to another one. Hosts answer for them in different ways, so they are no files. */
+  leads: Record<string, string>;
+};
 
 /** How much there is, or how much of it is there already. */
 export type Size = {files: number; bytes: number};

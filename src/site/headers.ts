@@ -38,18 +38,8 @@ const oneYear = 31_536_000;
 /** Asked for again at every visit and mostly answered with "not changed", so that a new deploy shows at once. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/** The name changes with the content. */
+/** Each name in `assets`, or that of the folder it stands in, changes with the content. */
 const immutable = `public, max-age=${oneYear}, immutable`;
-
-/** Not everything in `assets` has such a name: the early script asks for the search by one that stays. */
-const hashed = [
-  '/assets/css/*',
-  '/assets/js/*',
-  '/assets/images/*',
-  '/assets/files/*',
-  '/assets/search/sections.*',
-  '/assets/search/worker.*',
-];
 
 /** The one description of what every host must send. Header file, nginx example, `npm run serve` and tests follow. */
 export function headerRules(scripts: string[]): HeaderRule[] {
@@ -71,8 +61,14 @@ export function headerRules(scripts: string[]): HeaderRule[] {
         'Access-Control-Allow-Origin': null,
       },
     },
-    {path: '/assets/*', fields: {'Content-Security-Policy': policyOfFiles, 'Permissions-Policy': null}},
-    ...hashed.map((path) => ({path, fields: {'Cache-Control': immutable}})),
+    {
+      path: '/assets/*',
+      fields: {
+        'Content-Security-Policy': policyOfFiles,
+        'Permissions-Policy': null,
+        'Cache-Control': immutable,
+      },
+    },
     {
       // Tools in browsers read the description by its address. It is public and the same for everybody.
       path: '/openapi.*',

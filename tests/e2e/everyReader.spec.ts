@@ -63,7 +63,7 @@ test.describe('every reader', () => {
   test('400 % zoom: 320 × 256 px, nothing is cut, and most of the window is the page', async ({page}) => {
     await page.setViewportSize({width: 320, height: 256});
     for (const path of pages) {
-      await open(page, path);
+      await page.goto(path);
       expect(await hiddenText(page), path).toEqual([]);
       expect(await coveredHeight(page), path).toBeLessThanOrEqual(128);
     }
@@ -72,7 +72,7 @@ test.describe('every reader', () => {
   test('wide text: nothing is cut', async ({page}) => {
     for (const path of pages) {
       await page.setViewportSize({width: 1280, height: 800});
-      await open(page, path);
+      await page.goto(path);
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
@@ -88,7 +88,7 @@ test.describe('every reader', () => {
     for (const path of pages) {
       for (const width of [1280, 390]) {
         await page.setViewportSize({width, height: 800});
-        await open(page, path);
+        await page.goto(path);
         const places = (direction: string) =>
           page.evaluate((dir) => {
             document.documentElement.dir = dir;
@@ -110,11 +110,11 @@ test.describe('every reader', () => {
   });
 
   test('more contrast: all text meets AAA', async ({page}) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({contrast: 'more', reducedMotion: 'reduce'});
-      for (const path of pages) {
-        await open(page, `${path}?docusaurus-theme=${colorScheme}`);
-        expect(await findViolations(page, ['color-contrast-enhanced']), `${path}, ${colorScheme}`).toEqual([]);
+    await page.emulateMedia({contrast: 'more', reducedMotion: 'reduce'});
+    for (const mode of ['light', 'dark']) {
+      for (const path of ['/', '/test-page', '/changelog/emlalock']) {
+        await page.goto(`${path}?docusaurus-theme=${mode}`);
+        expect(await findViolations(page, ['color-contrast-enhanced']), `${path}, ${mode}`).toEqual([]);
       }
     }
   });
@@ -124,7 +124,7 @@ test.describe('every reader', () => {
     await open(page, '/docs/api/time/sub');
     for (const control of [
       page.getByRole('button', {name: 'Search'}),
-      page.getByRole('tab', {name: 'Python'}),
+      page.getByRole('tab', {selected: true}).first(),
       page.getByRole('button', {name: 'Build a request'}),
       page.getByRole('article').getByRole('link').first(),
     ]) {
@@ -144,7 +144,7 @@ test.describe('every reader', () => {
   test('less motion: nothing moves', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     for (const path of pages) {
-      await open(page, path);
+      await page.goto(path);
       const moving = await page.locator('*').evaluateAll((all) =>
         all
           .flatMap((one) => ['', '::before', '::after'].map((pseudo) => ({one, style: getComputedStyle(one, pseudo)})))

@@ -149,7 +149,7 @@ test.describe('without a network', () => {
     await fill(form, good);
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).click();
-    await expect(notice(page)).toContainText('You seem to be offline. Read on');
+    await expect(notice(page)).toContainText('You seem to be offline. The page you chose opens');
     await expect(heading(page)).toHaveText('Test page');
     await expect(form.getByRole('textbox', {name: 'userid', exact: true})).toHaveValue(good.userid);
     await page.emulateMedia({reducedMotion: 'reduce'});

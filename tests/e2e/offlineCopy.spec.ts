@@ -52,6 +52,8 @@ test.describe('offline copy', () => {
       }, sitemapPaths());
       expect(missing).toEqual([]);
       expect((await page.goto('/wiki/faq/'))?.status()).toBe(200);
+      await page.goto('/wiki/start?from=an-old-link');
+      await expect(page).toHaveURL('/wiki?from=an-old-link');
       expect((await page.goto('/nowhere'))?.status()).toBe(404);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
 

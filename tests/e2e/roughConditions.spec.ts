@@ -5,9 +5,9 @@ test('on a slow network a page is read at once, and a page change that is overta
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 300,
-    downloadThroughput: 120_000,
-    uploadThroughput: 60_000,
+    latency: 400,
+    downloadThroughput: 400_000,
+    uploadThroughput: 100_000,
   });
   await page.goto('/wiki/session');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Sessions');

@@ -7,7 +7,7 @@ import {lineOf, start, stop} from './processes';
 
 const withoutScripts = {'javascript.enabled': false, 'layout.css.prefers-color-scheme.content-override': 0};
 
-/** A profile for these tests alone. It asks nothing of other hosts. */
+/** A profile for these tests alone, which does not look for updates or networks. */
 function makeProfile({hasScripts}: Reader): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const choices = {

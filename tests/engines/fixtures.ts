@@ -26,7 +26,8 @@ export const test = base.extend<{tab: Tab}, Options & {engine: Engine | null}>({
       await use(engine);
       await engine?.close();
     },
-    {scope: 'worker'},
+    // A browser that starts for the first time makes its caches.
+    {scope: 'worker', timeout: 60_000},
   ],
   tab: async ({engine, engineName}, use) => {
     test.skip(engine === null, `${engineName} is not on this machine.`);

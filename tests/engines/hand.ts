@@ -16,8 +16,8 @@ export type Kind = keyof typeof kinds;
 function placeOf(selector: string, name: string): {x: number; y: number} | null {
   const controls = [...document.querySelectorAll(selector)];
   const control = controls.find((one) => {
-    const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : one.textContent;
-    const spoken = one.ariaLabel ?? label?.trim() ?? '';
+    const label = [...document.querySelectorAll('label')].find(({htmlFor}) => htmlFor !== '' && htmlFor === one.id);
+    const spoken = one.ariaLabel ?? (label ?? one).textContent.trim();
     return one.checkVisibility({visibilityProperty: true}) && (spoken === name || spoken.startsWith(`${name} `));
   });
   if (!control) {

@@ -11,7 +11,6 @@ export async function lineOf(stream: unknown, pattern: RegExp): Promise<string> 
   for await (const line of createInterface(stream)) {
     const found = pattern.exec(line)?.[0];
     if (found !== undefined) {
-      // Who stops reading lets the process stop at a full pipe.
       stream.resume();
       return found;
     }
@@ -19,12 +18,14 @@ export async function lineOf(stream: unknown, pattern: RegExp): Promise<string> 
   throw new Error(`The process ended and never said ${pattern}.`);
 }
 
-/** Starts a process whose second pipe and third are read. It does not outlive the tests. */
+/** Starts a process that may tell something on its pipes 2 and 3. It does not outlive the tests. */
 export function start(command: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
   const child = spawn(command, args, {
     env: {...process.env, ...environment},
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
+  // A full pipe that nobody reads would stop it.
+  child.stderr?.resume();
   process.once('exit', () => child.kill());
   return child;
 }

@@ -1,5 +1,6 @@
-import {createServer} from 'node:net';
 import {once} from 'node:events';
+import {createServer} from 'node:net';
+import {expect} from '@playwright/test';
 import {callOf, isRecord, textIn, type Engine, type Reader, type Tab} from './engine';
 import {lineOf, start, stop} from './processes';
 
@@ -11,21 +12,6 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Asks again until the driver listens. */
-async function waitFor(ask: Ask): Promise<void> {
-  for (let isReady = false; !isReady;) {
-    isReady = await ask('GET', '/status').then(
-      () => true,
-      () =>
-        new Promise<false>((resolve) =>
-          setTimeout(() => {
-            resolve(false);
-          }, 20),
-        ),
-    );
-  }
 }
 
 function asker(root: string): Ask {
@@ -70,7 +56,7 @@ export async function launchWebKit(files: {driver: string; screen: string}, read
   const port = await freePort();
   const driver = start(files.driver, [`--port=${port}`], {DISPLAY: display, GDK_BACKEND: 'x11'});
   const ask = asker(`http://127.0.0.1:${port}`);
-  await waitFor(ask);
+  await expect(() => ask('GET', '/status'), 'the driver listens').toPass();
   return {
     open: () => openTab(ask, reader),
     close: async () => {

@@ -3,6 +3,7 @@ import {cp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {writeWorker} from '../../src/plugins/offline/write';
+import {redirects} from '../../src/site/redirects';
 import {buildDir} from './site';
 
 /** What tells the two builds apart: words of the emergency page. */
@@ -43,8 +44,10 @@ export async function writeNextBuild(folder: string, isOffered = true): Promise<
     siteDir: process.cwd(),
     outDir: folder,
     baseUrl: '/',
+    trailingSlash: false,
+    redirects,
     locales: [],
-    isOnePage: false,
+    hasPages: true,
     isOffered,
   });
 }

@@ -37,6 +37,10 @@ const duties: [string, string[], number][] = [
   ['edge', papers, 3],
 ];
 
+/** What stands for a token where the reader asks for more contrast. */
+const [, strong = ''] = readFileSync('src/css/tokens.css', 'utf8').split('prefers-contrast: more');
+const replacements = new Map([...strong.matchAll(/--([\w-]+): var\(--([\w-]+)\);/g)].map(([, name, by]) => [name, by]));
+
 const cases = duties.flatMap(([foreground, backgrounds, least]) =>
   backgrounds.flatMap((background) =>
     (['light', 'dark'] as const).map((mode) => ({foreground, background, least, mode})),
@@ -45,4 +49,9 @@ const cases = duties.flatMap(([foreground, backgrounds, least]) =>
 
 test.each(cases)('--$foreground on --$background, $mode, meets $least:1', ({foreground, background, least, mode}) => {
   expect(contrast(foreground, background, mode)).toBeGreaterThanOrEqual(least);
+});
+
+test.each(cases)('where more contrast is asked for, --$foreground on --$background, $mode', (one) => {
+  const [foreground, background] = [one.foreground, one.background].map((name) => replacements.get(name) ?? name);
+  expect(contrast(foreground ?? '', background ?? '', one.mode)).toBeGreaterThanOrEqual(Math.max(one.least, 7));
 });

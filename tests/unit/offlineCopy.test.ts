@@ -17,10 +17,18 @@ beforeEach(async () => {
   await put('wiki/session/emergency.html');
   await put('wiki/session/emergency.md');
   await put('assets/js/main.0a1b2c3d.js');
+  await put('wiki/start.html');
   await put('xx/index.html');
 });
 
-const site = () => ({outDir, baseUrl: '/', locales: ['xx'], isOnePage: false});
+const site = () => ({
+  outDir,
+  baseUrl: '/',
+  trailingSlash: false,
+  redirects: [{from: '/wiki/start', to: '/wiki/session/emergency'}],
+  locales: ['xx'],
+  hasPages: true,
+});
 
 test.each([
   ['index.html', ''],
@@ -33,7 +41,8 @@ test.each([
 });
 
 test('the list holds pages and what they load, with their sizes, and nothing of other locales', async () => {
-  const {files} = await listCopy(site());
+  const {files, leads} = await listCopy(site());
+  expect(leads).toEqual({'wiki/start': 'wiki/session/emergency'});
   expect(Object.keys(files)).toEqual(['assets/js/main.0a1b2c3d.js', '', 'wiki/session/emergency']);
   expect(files['']?.bytes).toBe('index.html'.length);
 });
@@ -51,5 +60,5 @@ test('a build without the emergency page is stopped, with the place to mend it',
   await expect(listCopy(withoutPages)).rejects.toThrow(
     /lacks wiki\/session\/emergency: look at "wanted" in src\/plugins/,
   );
-  await expect(listCopy({...withoutPages, isOnePage: true})).resolves.toBeDefined();
+  await expect(listCopy({...withoutPages, hasPages: false})).resolves.toBeDefined();
 });

@@ -40,6 +40,17 @@ test.describe('trailing slash and another base path', () => {
     expect(links.filter((link) => !/^https:\/\/about\.emlalock\.com\/help\/.+\/$/.test(link ?? ''))).toEqual([]);
   });
 
+  test('a copy to read offline holds the pages below the base path', async ({page, context}) => {
+    await open(page, '/help/privacy/');
+    await page.getByRole('switch', {name: 'Keep these docs on this device'}).click();
+    await expect(page.getByText(/^Ready\. /)).toBeVisible({timeout: 20_000});
+    await context.setOffline(true);
+    await page.goto('/help/wiki/faq/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
+    await page.goto('/help/wiki/start');
+    await expect(page).toHaveURL('/help/wiki/');
+  });
+
   test('the Markdown twin stands below the base path and names the address as it is served', async ({
     page,
     request,

@@ -55,7 +55,7 @@ export default function OfflineCopy(): ReactNode {
     <div className={styles.copy}>
       <button type="button" role="switch" aria-checked={isOn} className="button button--primary" onClick={press}>
         <span aria-hidden>{isOn ? '☑ ' : '☐ '}</span>
-        <span>Keep these docs on this device</span>
+        Keep these docs on this device
       </button>
       {state.phase === 'keeping' && (
         <p>

@@ -7,11 +7,18 @@ const patience = 4000;
 /** Their names change with their content: the copy can be no older than the network. */
 const hashedFile = /^assets\/.+\.[0-9a-f]{8}\.\w+$/;
 
+function below({url}: Request): string {
+  return new URL(url).pathname.slice(copy.base.length);
+}
+
+function bare(path: string): string {
+  return path.replace(/(?:(?:^|\/)index)?(?:\.html)?\/?$/, '');
+}
+
 /** Hosts lead from one form of an address to the other. Without one, both are the page. */
-function pathOf({url}: Request): string {
-  const path = new URL(url).pathname.slice(copy.base.length);
-  const bare = path.replace(/(?:(?:^|\/)index)?(?:\.html)?\/?$/, '');
-  return [path, bare, `${bare}/`].find((candidate) => candidate in copy.files) ?? path;
+function pathOf(request: Request): string {
+  const path = below(request);
+  return [path, bare(path), `${bare(path)}/`].find((candidate) => candidate in copy.files) ?? path;
 }
 
 /** Looks without opening: that would bring a removed copy back, empty. */
@@ -29,8 +36,16 @@ async function notFound(): Promise<Response | undefined> {
   return page && new Response(page.body, {status: 404, headers: page.headers});
 }
 
+function lead(request: Request): Response | undefined {
+  const target = copy.leads[bare(below(request))];
+  return target === undefined
+    ? undefined
+    : Response.redirect(new URL(copy.base + target + new URL(request.url).search, request.url));
+}
+
 async function copyFor(request: Request): Promise<Response | undefined> {
-  return (await copied(pathOf(request))) ?? (request.mode === 'navigate' ? notFound() : undefined);
+  const page = lead(request) ?? (await copied(pathOf(request)));
+  return page ?? (request.mode === 'navigate' ? notFound() : undefined);
 }
 
 function pause(time: number): Promise<undefined> {

@@ -5,10 +5,7 @@ import {hasPages} from '../../site/hasPages';
 import {headerRules} from '../../site/headers';
 import type {Redirect} from '../../site/redirects';
 import {headersFile, redirectsFile} from './hostFiles';
-import {writePolicies} from './policies';
-
-/** Each locale has an early script of its own, and the host wants one file for all: what the locales before this one left. */
-const scriptsOfLocales = new Set<string>();
+import {scriptsOf, writePolicies} from './policies';
 
 function baseOf({localeConfigs}: I18n, locale: string): string {
   return localeConfigs[locale]?.baseUrl ?? '/';
@@ -26,13 +23,12 @@ export default function hostingPlugin(
       if (!hasPages(siteConfig)) {
         return;
       }
-      for (const script of await writePolicies(outDir)) {
-        scriptsOfLocales.add(script);
-      }
+      await writePolicies(outDir);
       const main = baseOf(i18n, i18n.defaultLocale);
       const others = i18n.locales.map((locale) => baseOf(i18n, locale)).filter((base) => base !== main);
+      // Locales are built one after the other, the main one first. Each writes for those that are there.
       const folder = path.join(outDir, path.posix.relative(baseUrl, main));
-      const rules = headerRules([...scriptsOfLocales]);
+      const rules = headerRules(await scriptsOf(folder));
       await writeFile(path.join(folder, '_headers'), headersFile(rules, [main, ...others]));
       const lines = redirectsFile(redirects, [main, ...others], siteConfig.trailingSlash ?? false);
       await writeFile(path.join(folder, '_redirects'), lines);

@@ -47,11 +47,19 @@ function withPolicy({name, html, hashes}: Page): string {
   return html.slice(0, end) + policy + html.slice(end);
 }
 
-/** Puts its policy into every page, and gives the hashes of the scripts that stand in them. */
-export async function writePolicies(folder: string): Promise<string[]> {
+/** Puts its policy into every page. */
+export async function writePolicies(folder: string): Promise<void> {
   const names = await Globby('**/*.html', {cwd: folder});
   const pages = await Promise.all(names.sort().map((name) => readPage(name, folder)));
   checkPages(pages);
   await Promise.all(pages.map((page) => replaceFile(page.file, withPolicy(page))));
-  return [...new Set(pages.flatMap(({hashes}) => hashes.scripts))];
+}
+
+/** The hashes of the scripts that stand in pages, as their policies name them. Each locale has a script of its own. */
+export async function scriptsOf(folder: string): Promise<string[]> {
+  const files = await Globby('**/*.html', {cwd: folder, absolute: true});
+  const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const policies = pages.map((html) => /;script-src [^;]*/.exec(html)?.[0] ?? '');
+  const hashes = policies.flatMap((policy) => [...policy.matchAll(/'(sha256-[^']*)'/g)]);
+  return [...new Set(hashes.map(([, hash]) => hash ?? ''))].sort();
 }

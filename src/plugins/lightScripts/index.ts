@@ -49,7 +49,7 @@ export default function lightScriptsPlugin({siteDir, siteConfig, generatedFilesD
             resolve: {alias: alias()},
             // By number: names would stand in the list of all files a second time.
             output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-            optimization: {splitChunks: {minSize: 5_000, cacheGroups: {react}}},
+            optimization: {splitChunks: {cacheGroups: {react}}},
             module: {
               rules: [
                 {

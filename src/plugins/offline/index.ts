@@ -1,4 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hasPages} from '../../site/hasPages';
+import type {Redirect} from '../../site/redirects';
 import {afterOthers} from '../afterOthers';
 import {writeWorker} from './write';
 
@@ -7,7 +9,7 @@ const name = 'offline';
 /** Writes the worker that keeps a copy of the site for those who ask for it, or the one that takes all copies away. */
 export default function offlinePlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
-  {isOffered}: {isOffered: boolean},
+  {isOffered, redirects}: {isOffered: boolean; redirects: Redirect[]},
 ): Plugin {
   return {
     name,
@@ -16,8 +18,10 @@ export default function offlinePlugin(
         siteDir,
         outDir,
         baseUrl,
+        trailingSlash: siteConfig.trailingSlash,
+        redirects,
         locales: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
-        isOnePage: siteConfig.future.experimental_router === 'hash',
+        hasPages: hasPages(siteConfig),
         isOffered,
       }),
     ),

@@ -1,3 +1,4 @@
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -13,7 +14,8 @@ const onServer = {'src/highlight/atBuild.ts': 'src/highlight/prism.ts'};
 
 function aliases(siteDir: string, replacements: Record<string, string>): Record<string, string> {
   const pairs = Object.entries(replacements).flatMap(([theirs, ours]) => {
-    const file = path.join(siteDir, theirs);
+    // The bundler knows a module by its real path, also where the folder of packages is a link.
+    const file = realpathSync(path.join(siteDir, theirs));
     // Some are asked for by a path without extension, some only after it was resolved.
     return [file, file.replace(/\.[jt]s$/, '')].map((name) => [name, path.join(siteDir, ours)] as const);
   });
