@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readColours, type Mode} from '../../src/plugins/previewCard/tokens';
 
