@@ -5,6 +5,9 @@ import {expect, open, setMode, test} from './fixtures';
 const widths = [1280, 390];
 const modes = ['light', 'dark'] as const;
 
+/** What depends on colours. The other rules have seen the page in the light. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 test.beforeEach(async ({page}) => {
   // Colours fade from one mode to the other; without motion they are there at once.
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -23,7 +26,9 @@ for (const path of [...sitemapPaths(), '/404.html']) {
       await page.setViewportSize({width, height: 900});
       for (const mode of modes) {
         await setMode(page, mode);
-        expect(await findViolations(page), `${width} px, ${mode}`).toEqual([]);
+        expect(await findViolations(page, mode === 'dark' ? colourRules : undefined), `${width} px, ${mode}`).toEqual(
+          [],
+        );
       }
     }
   });
