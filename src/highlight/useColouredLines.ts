@@ -49,16 +49,17 @@ export function useColouredLines({code, language, classNames}: Code): {
     }
   }, [comesWithPage, key]);
 
-  const colour = useEffectEvent(async () => {
-    const prism = await import('./prism');
-    const lines = toHtml(prism.highlight(code, language));
+  const colour = useEffectEvent(({highlight: colourIn}: typeof import('./prism')) => {
+    const lines = toHtml(colourIn(code, language));
     coloured.set(key, lines);
     setHtml(lines);
   });
   useEffect(() => {
-    if (!coloured.has(key)) {
-      void colour();
+    if (language !== 'text' && !coloured.has(key)) {
+      import('./prism').then(colour).catch(() => {
+        // Code can be read without its colours too.
+      });
     }
-  }, [key]);
+  }, [key, language]);
   return {html, ref};
 }

@@ -7,6 +7,7 @@ const allowed = {
   'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
+  'object-src': "'none'",
   // Texts become scripts and markup only through the one policy of src/early/trusted.ts.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
@@ -18,7 +19,6 @@ const refused = {
   'font-src': "'none'",
   'frame-src': "'none'",
   'media-src': "'none'",
-  'object-src': "'none'",
   'style-src-attr': "'none'",
   // Only a header can say this one.
   'frame-ancestors': "'none'",
@@ -42,7 +42,8 @@ export type InlineHashes = {scripts: string[]; styles: string[]};
  */
 export function policyOfPage({scripts, styles}: InlineHashes): string {
   return write({
-    'default-src': "'none'",
+    // Firefox looks here for what is fetched ahead, which no directive of its own speaks of.
+    'default-src': "'self'",
     'script-src': ownAnd(scripts),
     'style-src': ownAnd(styles),
     ...allowed,

@@ -92,6 +92,21 @@ test.describe('each part in turn', () => {
   });
 });
 
+test('without the highlighter, code is read without its colours', async ({page}) => {
+  await open(page, '/docs/api');
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    await ((await response.text()).includes('lookbehind') ? route.abort() : route.fulfill({response}));
+  });
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('main').getByRole('link', {name: 'Read account and session'}).first().click();
+  await failed;
+  await expect(heading(page)).toHaveText('Read account and session');
+  await expect(page.locator('pre').first()).toContainText('GET https:');
+  await expect(page.locator('pre .token')).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test.describe('a deploy while the page is read', () => {
   test('is followed by the next page change, and what was typed stays until then', async ({page, line, nextBuild}) => {
     await open(page, formPath);

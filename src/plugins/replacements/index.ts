@@ -9,6 +9,12 @@ const everywhere = {
   'node_modules/@docusaurus/core/lib/client/preload.js': 'src/client/preload.ts',
 };
 
+/** Nothing to choose from. */
+const withOneLocale = {
+  'node_modules/@docusaurus/theme-classic/lib/theme/NavbarItem/LocaleDropdownNavbarItem/index.js':
+    'src/client/instead/noComponent.ts',
+};
+
 /** The build highlights code, a browser does not. */
 const onServer = {'src/highlight/atBuild.ts': 'src/highlight/prism.ts'};
 
@@ -22,11 +28,12 @@ function aliases(siteDir: string, replacements: Record<string, string>): Record<
   return Object.fromEntries(pairs);
 }
 
-export default function replacementsPlugin({siteDir}: LoadContext): Plugin {
+export default function replacementsPlugin({siteDir, i18n}: LoadContext): Plugin {
+  const everySide = {...everywhere, ...(i18n.locales.length === 1 && withOneLocale)};
   return {
     name: 'replacements',
     configureWebpack: (_, isServer) => ({
-      resolve: {alias: aliases(siteDir, isServer ? {...everywhere, ...onServer} : everywhere)},
+      resolve: {alias: aliases(siteDir, isServer ? {...everySide, ...onServer} : everySide)},
     }),
   };
 }
