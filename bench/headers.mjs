@@ -1,7 +1,5 @@
 // Lets a public scanner of headers look at `npm run serve`. It wants https at the usual ports, so the server stands behind
 // a front with a certificate of its own: run it as root, or in a container.
-//   npm --prefix bench install --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8
-//   npm --prefix bench run headers
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
@@ -9,18 +7,12 @@ import {createServer, request} from 'node:http';
 import {createServer as createSecureServer} from 'node:https';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scanner = fileURLToPath(new URL('node_modules/@mdn/mdn-http-observatory', import.meta.url));
 const port = 4190;
-
-if (!existsSync(scanner)) {
-  console.error(
-    'Install the scanner first: npm --prefix bench install --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8',
-  );
-  process.exit(1);
-}
 
 // Two lists that its install script would download. Our name is in neither.
 for (const list of ['hsts-preload.json', 'tld-list.json']) {
@@ -62,17 +54,14 @@ const scan = spawn('node', [join(scanner, 'src/scan.js'), 'localhost'], {
   env: {...process.env, NODE_EXTRA_CA_CERTS: certificate},
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-let text = '';
-for await (const part of scan.stdout) {
-  text += part;
-}
+const said = await text(scan.stdout);
 server.kill();
 front.close();
 plain.close();
 
 /** @typedef {{result: string, pass: boolean, scoreModifier: number}} Outcome */
 /** @typedef {{error?: string, scan: {grade: string, score: number, testsPassed: number, testsQuantity: number}, tests: Record<string, Outcome>}} Report */
-const {scan: result, tests, error} = /** @type {Report} */ (JSON.parse(text));
+const {scan: result, tests, error} = /** @type {Report} */ (JSON.parse(said));
 if (error) {
   console.error(error);
   process.exit(1);
