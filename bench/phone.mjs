@@ -10,9 +10,8 @@ import {measureExecuted} from './lib/executed.mjs';
 import {measureVisits} from './lib/visits.mjs';
 import {readResults, writeResults} from './lib/results.mjs';
 import {serve} from './lib/server.mjs';
-import {phoneBars, phoneReport} from './lib/phoneReport.mjs';
-import {bench} from './lib/places.mjs';
-import {draw} from './lib/drawing.mjs';
+import {phonePictures, phoneReport} from './lib/phoneReport.mjs';
+import {root, work} from './lib/places.mjs';
 
 const {values} = parseArgs({
   options: {
@@ -59,7 +58,8 @@ try {
 /** @type {Executed[]} */
 const executed = readResults('executed');
 console.log(phoneReport(rounds, executed));
-for (const page of chosen) {
-  const picture = draw(`The ${page} page on a slow phone; shorter is better`, phoneBars(rounds, page));
-  writeFileSync(path.join(bench, `phone-${page}.svg`), picture);
+for (const {name, picture} of phonePictures(rounds)) {
+  const file = path.join(work, 'results', name);
+  writeFileSync(file, picture);
+  console.log(`\nA picture: ${path.relative(root, file)}`);
 }

@@ -1,4 +1,5 @@
 import {markdownTable, number} from './figures.mjs';
+import {goalTable} from './goals.mjs';
 
 /** @typedef {import('../build.mjs').Build} Build */
 
@@ -42,10 +43,47 @@ function growthTable(builds) {
   return markdownTable(['Pages', 'Site', ...parts], rows);
 }
 
+/** @param {Build[]} builds @returns {import('./goals.mjs').Goal[]} */
+function goalsOf(builds) {
+  /** @param {string} site @param {number} count */
+  const buildOf = (site, count) => builds.find((build) => build.site === site && build.count === count);
+  /** @param {string} site @param {number} count @param {keyof Build['cost']} part */
+  const costOf = (site, count, part) => buildOf(site, count)?.cost[part] ?? NaN;
+  const pages = [1000, 5000].map((count) => buildOf('ours', count)?.sizes.pages ?? NaN);
+  // Every build has pages besides the generated ones, so this is less than five.
+  const linear = (pages[1] ?? NaN) / (pages[0] ?? NaN);
+  /** @param {keyof Build['cost']} part */
+  const growthOf = (part) => ({
+    ours: costOf('ours', 5000, part),
+    theirs: {name: 'ours, 1,000 pages', figure: costOf('ours', 1000, part)},
+    atMost: linear,
+  });
+  return [
+    {
+      goal: 'seconds, 1,000 pages',
+      ours: costOf('ours', 1000, 'seconds'),
+      theirs: {name: 'starlight', figure: costOf('starlight', 1000, 'seconds')},
+      atMost: 1,
+    },
+    {
+      goal: 'peak memory, 1,000 pages (MB)',
+      ours: costOf('ours', 1000, 'peakMegabytes'),
+      theirs: {name: 'vitepress', figure: costOf('vitepress', 1000, 'peakMegabytes')},
+      atMost: 0.75,
+    },
+    {goal: 'seconds, 5,000 pages', ...growthOf('seconds')},
+    {goal: 'peak memory, 5,000 pages (MB)', ...growthOf('peakMegabytes')},
+  ];
+}
+
 /** @param {Build[]} builds */
 export function buildReport(builds) {
   const sorted = builds.toSorted((one, other) => one.count - other.count);
-  return ['### Clean builds', costTable(sorted), '### Bytes that each further page adds', growthTable(sorted)].join(
-    '\n\n',
-  );
+  return [
+    '### Clean builds',
+    costTable(sorted),
+    goalTable(goalsOf(builds)),
+    '### Bytes that each further page adds',
+    growthTable(sorted),
+  ].join('\n\n');
 }

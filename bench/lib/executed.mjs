@@ -2,7 +2,8 @@
 import {readResults, writeResults} from './results.mjs';
 import {wait} from './phone.mjs';
 
-/** @typedef {{site: string, page: string, executed: number, held: number}} Executed */
+/** In bytes, unpacked: of all scripts, and of those that are files of their own. */
+/** @typedef {{site: string, page: string, executed: number, fromFiles: number}} Executed */
 /** @typedef {{startOffset: number, endOffset: number, count: number}} Range */
 
 /** Ranges come with the outer ones first; the inner ones tell more. @param {Range[]} ranges @param {number} length */
@@ -31,17 +32,21 @@ export async function measureExecuted(browser, sites, name, route) {
     await page.goto(site.server.origin + site.address(route));
     await wait(2500);
     const scripts = (await page.coverage.stopJSCoverage()).filter(({url}) => url.startsWith(site.server.origin));
-    const executed = scripts.map(({source = '', functions}) =>
-      executedIn(
+    const executed = scripts.map(({url, source = '', functions}) => ({
+      // What stands in the page itself bears the page's name.
+      isFile: url !== page.url(),
+      bytes: executedIn(
         functions.flatMap(({ranges}) => ranges),
         source.length,
       ),
-    );
+    }));
+    /** @param {typeof executed} some */
+    const sum = (some) => some.reduce((total, {bytes}) => total + bytes, 0);
     results.push({
       site: site.name,
       page: name,
-      executed: executed.reduce((sum, bytes) => sum + bytes, 0),
-      held: scripts.reduce((sum, {source = ''}) => sum + source.length, 0),
+      executed: sum(executed),
+      fromFiles: sum(executed.filter(({isFile}) => isFile)),
     });
     await context.close();
   }

@@ -1,25 +1,50 @@
+// The scores as a table, what keeps one below 100, and whether all are what we set ourselves.
 import {markdownTable, spread} from './figures.mjs';
 
 /** @typedef {import('../lighthouse.mjs').Score} Score */
+
+const full = 100;
+const asked = 3;
+
+/** @param {Score[]} scores */
+function summaryOf(scores) {
+  return {...spread(scores.map(({score}) => score)), runs: scores.length, missed: scores.flatMap(({missed}) => missed)};
+}
+
+/** @param {{kind: string, category: string, missed: string[]}} cell */
+function missedBy({kind, category, missed}) {
+  // Names of audits are no words.
+  const audits = [...new Set(missed)].map((audit) => `\`${audit}\``);
+  return `- ${kind}, ${category}: ${audits.join(', ')}`;
+}
 
 /** @param {Score[]} scores */
 export function lighthouseReport(scores) {
   const categories = [...new Set(scores.map(({category}) => category))];
   const kinds = [...new Set(scores.map(({kind}) => kind))];
-  /** @param {string} kind @param {string} category */
-  const medianOf = (kind, category) =>
-    spread(scores.filter((score) => score.kind === kind && score.category === category).map(({score}) => score)).median;
-  const table = markdownTable(
-    ['Page', ...categories],
-    kinds.map((kind) => [kind, ...categories.map((category) => String(medianOf(kind, category)))]),
+  const cells = kinds.flatMap((kind) =>
+    categories.map((category) => ({
+      kind,
+      category,
+      ...summaryOf(scores.filter((score) => score.kind === kind && score.category === category)),
+    })),
   );
-  const below = kinds.flatMap((kind) =>
-    categories
-      .filter((category) => medianOf(kind, category) < 100)
-      .map((category) => {
-        const ofBoth = scores.filter((score) => score.kind === kind && score.category === category);
-        return `- ${kind}, ${category}: ${[...new Set(ofBoth.flatMap(({missed}) => missed))].join(', ')}`;
-      }),
-  );
-  return [table, below.length === 0 ? 'Nothing is below 100.' : below.join('\n')].join('\n\n');
+  /** @param {typeof cells} some */
+  const least = (some) => String(Math.min(...some.map(({median}) => median)));
+  const rows = kinds.map((kind) => [
+    kind,
+    ...cells
+      .filter((cell) => cell.kind === kind)
+      .map(({median, least: worst}) => (worst === median ? String(median) : `${median} (${worst})`)),
+  ]);
+  const leastOfAll = categories.map((category) => least(cells.filter((cell) => cell.category === category)));
+  const below = cells.filter(({median}) => median < full);
+  const few = cells.some(({runs}) => runs < asked);
+  return [
+    '### Lighthouse',
+    ...(few ? [`Some pages have fewer than the ${asked} runs that count.`] : []),
+    markdownTable(['Page', ...categories], [...rows, ['the least', ...leastOfAll]]),
+    `Every median is ${full}: ${below.length === 0 ? 'holds' : 'does not hold'}.`,
+    ...(below.length === 0 ? [] : [below.map(missedBy).join('\n')]),
+  ].join('\n\n');
 }

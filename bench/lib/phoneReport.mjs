@@ -1,20 +1,23 @@
 // The figures of the phone as tables: what was measured, and how we stand to what we set ourselves.
+import {draw} from './drawing.mjs';
 import {markdownTable, number, spread} from './figures.mjs';
+import {goalTable} from './goals.mjs';
 
 /** @typedef {import('./visits.mjs').Round} Round */
 /** @typedef {import('./executed.mjs').Executed} Executed */
 
 const names = ['ours', 'docusaurus', 'vitepress', 'starlight'];
 
-/** Each figure with its unit. */
+/** Each figure with its unit. @type {Record<string, string>} */
 const rows = {
   requests: '',
-  bytes: 'bytes',
-  'bytes HTML': 'bytes',
-  'bytes styles': 'bytes',
-  'bytes scripts': 'bytes',
-  'bytes fonts': 'bytes',
-  'bytes pictures': 'bytes',
+  transferred: 'bytes',
+  'asked for at once': 'bytes',
+  HTML: 'bytes',
+  styles: 'bytes',
+  scripts: 'bytes',
+  fonts: 'bytes',
+  pictures: 'bytes',
   ahead: 'bytes',
   FCP: 'ms',
   LCP: 'ms',
@@ -34,24 +37,36 @@ const rows = {
   'tap when hydrated': 'ms',
 };
 
+/** @param {string} figure */
+function withUnit(figure) {
+  const unit = rows[figure];
+  return unit ? `${figure} (${unit})` : figure;
+}
+
 /** @param {Round[]} rounds @param {string} page @param {string} site @param {string} figure */
 function spreadOf(rounds, page, site, figure) {
   const values = rounds.filter((round) => round.page === page && round.site === site);
   return spread(values.flatMap(({figures}) => figures[figure] ?? []));
 }
 
-/** How often nothing came of it. A figure that is no number is stored as null. @param {Round[]} rounds @param {string} page @param {string} site @param {string} figure */
+/** How often nothing came of it. A figure that is no number is not stored. @param {Round[]} rounds @param {string} page @param {string} site @param {string} figure */
 function lostOf(rounds, page, site, figure) {
-  const of = rounds.filter((round) => round.page === page && round.site === site);
-  const lost = of.filter(({figures}) => figures[figure] === undefined).length;
-  return lost === 0 ? '' : `, lost ${lost}`;
+  const own = rounds.filter((round) => round.page === page && round.site === site);
+  const lost = own.filter(({figures}) => figures[figure] === undefined).length;
+  return lost === 0 ? undefined : `lost ${lost}`;
 }
 
-/** The goals: our figure, whose figure it is held against, and the share of it that we may take. */
-const goals = /** @type {const} */ ([
-  ['bytes', 'starlight', 0.6],
+const asked = 7;
+
+const drawn = ['transferred', 'LCP', 'TBT', 'tap early', 'menu open at', 'scripts by gzip'];
+
+/** Our figure, whose figure it is held against, and the share of it that we may take. Nobody's: our figure alone counts. */
+const limits = /** @type {const} */ ([
+  ['transferred', 'starlight', 0.6],
   ['FCP', 'starlight', 0.9],
   ['LCP', 'starlight', 0.9],
+  ['TBT', undefined, 0],
+  ['CLS', undefined, 0],
   ['scripts by gzip', 'docusaurus', 0.65],
   ['blocking of hydration', 'vitepress', 0.5],
   ['tap early', 'starlight', 1],
@@ -60,29 +75,32 @@ const goals = /** @type {const} */ ([
   ['tap when hydrated', 'vitepress', 1],
 ]);
 
-/** @param {Round[]} rounds @param {string} page */
-function goalTable(rounds, page) {
-  return markdownTable(
-    ['Goal', 'Ours', 'Theirs', 'Ratio', 'At most', 'Held'],
-    goals.map(([figure, other, atMost]) => {
-      const ours = spreadOf(rounds, page, 'ours', figure).median;
-      const theirs = spreadOf(rounds, page, other, figure).median;
-      const ratio = ours / theirs;
-      const held = ratio <= atMost ? 'yes' : 'no';
-      return [`${figure}, beside ${other}`, number(ours), number(theirs), number(ratio, 2), String(atMost), held];
-    }),
-  );
+/** @param {Round[]} rounds @param {Executed[]} executed @param {string} page @returns {import('./goals.mjs').Goal[]} */
+function goalsOf(rounds, executed, page) {
+  /** @param {string} site @param {string} figure */
+  const median = (site, figure) => spreadOf(rounds, page, site, figure).median;
+  const fromFiles = executed.find((result) => result.page === page && result.site === 'ours')?.fromFiles ?? NaN;
+  return [
+    ...limits.map(([figure, other, atMost]) => ({
+      goal: withUnit(figure),
+      ours: median('ours', figure),
+      ...(other && {theirs: {name: other, figure: median(other, figure)}}),
+      atMost,
+      flaw: lostOf(rounds, page, 'ours', figure),
+    })),
+    {goal: 'scripts executed before acting, beyond the loader (bytes, unpacked)', ours: fromFiles, atMost: 0},
+  ];
 }
 
 /** @param {Round[]} rounds @param {Executed[]} executed @param {string} page */
 function figureTable(rounds, executed, page) {
-  const measured = Object.entries(rows).map(([figure, unit]) => [
-    unit === '' ? figure : `${figure} (${unit})`,
+  const measured = Object.keys(rows).map((figure) => [
+    withUnit(figure),
     ...names.map((site) => {
       const {median, least, most} = spreadOf(rounds, page, site, figure);
       const digits = figure === 'CLS' ? 3 : 0;
       const range = least === most ? '' : ` (${number(least, digits)}–${number(most, digits)})`;
-      return number(median, digits) + range + lostOf(rounds, page, site, figure);
+      return [number(median, digits) + range, lostOf(rounds, page, site, figure)].filter(Boolean).join(', ');
     }),
   ]);
   const ran = names.map((site) =>
@@ -91,22 +109,35 @@ function figureTable(rounds, executed, page) {
   return markdownTable(['', ...names], [...measured, ['scripts executed (bytes, unpacked)', ...ran]]);
 }
 
+/** @param {Round[]} rounds */
+function pagesIn(rounds) {
+  return [...new Set(rounds.map(({page}) => page))];
+}
+
 /** @param {Round[]} rounds @param {Executed[]} executed */
 export function phoneReport(rounds, executed) {
-  return [...new Set(rounds.map(({page}) => page))]
-    .map((page) => {
+  return pagesIn(rounds)
+    .flatMap((page) => {
       const count = rounds.filter((round) => round.page === page && round.site === 'ours').length;
-      const title = `### Page "${page}", ${count} rounds`;
-      return [title, figureTable(rounds, executed, page), goalTable(rounds, page)].join('\n\n');
+      return [
+        `### Page "${page}", rounds: ${count}`,
+        ...(count < asked ? [`These are fewer than the ${asked} that count.`] : []),
+        figureTable(rounds, executed, page),
+        goalTable(goalsOf(rounds, executed, page)),
+      ];
     })
     .join('\n\n');
 }
 
-/** What the picture shows. @param {Round[]} rounds @param {string} page */
-export function phoneBars(rounds, page) {
-  return ['bytes', 'LCP', 'TBT', 'tap early', 'menu open at', 'scripts by gzip'].map((figure) => ({
-    label: figure,
-    unit: rows[/** @type {keyof typeof rows} */ (figure)],
-    bars: names.map((name) => ({name, value: spreadOf(rounds, page, name, figure).median})),
-  }));
+/** @param {Round[]} rounds @returns {{name: string, title: string, picture: string}[]} as SVG */
+export function phonePictures(rounds) {
+  return pagesIn(rounds).map((page) => {
+    const title = `The ${page} page on a slow phone; shorter is better`;
+    const groups = drawn.map((figure) => ({
+      label: figure,
+      unit: rows[figure] ?? '',
+      bars: names.map((name) => ({name, value: spreadOf(rounds, page, name, figure).median})),
+    }));
+    return {name: `phone-${page}.svg`, title, picture: draw(title, groups)};
+  });
 }
