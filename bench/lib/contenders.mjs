@@ -19,9 +19,10 @@ const hydrated = 'html[data-has-hydrated="true"]';
 const controls = {
   ours: {
     text: 'main',
-    menu: '[commandfor="site-menu"]',
-    menuOpen: 'dialog#site-menu[open]',
-    control: 'main button:not([commandfor], [type="submit"], [data-early], [data-search])',
+    menu: '[aria-controls="site-menu"]',
+    // HTML alone opens it as a popover, our script as a dialog.
+    menuOpen: '#site-menu:is([open], :popover-open)',
+    control: 'main button:not([popovertarget], [type="submit"], [data-early], [data-search])',
     ready: hydrated,
   },
   docusaurus: {
@@ -38,17 +39,20 @@ const controls = {
   },
 };
 
+/** @param {string} name */
+export function controlsOf(name) {
+  const own = controls[name];
+  if (!own) {
+    throw new Error(`bench/lib/contenders.mjs does not say where the controls of ${name} are.`);
+  }
+  return own;
+}
+
 /** @type {Contender[]} */
 export const contenders = [
   {name: 'ours', folder: path.join(root, 'build'), address: (/** @type {string} */ route) => route},
   ...peers.map((peer) => ({name: peer.name, folder: outputOf(peer, 'phone'), address: peer.address})),
-].map((site) => {
-  const own = controls[site.name];
-  if (!own) {
-    throw new Error(`bench/lib/contenders.mjs does not say where the controls of ${site.name} are.`);
-  }
-  return {...site, controls: own};
-});
+].map((site) => ({...site, controls: controlsOf(site.name)}));
 
 /** The two pages that are measured, each with a page that its text links to. */
 export const pages = {

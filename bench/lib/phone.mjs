@@ -10,7 +10,7 @@ export const line = {delay: 150, bytesPerSecond: 1_600_000 / 8};
 export const slowedBy = 4;
 
 /** As long as a finger rests on a link. */
-const press = 80;
+const rest = 80;
 
 /** @param {number} milliseconds */
 export function wait(milliseconds) {
@@ -75,11 +75,10 @@ export class Visit {
   }
 
   /**
-   * Puts a finger on the first of these that can be seen and lifts it.
+   * Where a finger goes: the middle of the first of these that can be seen, brought into view.
    * @param {string} selector
-   * @returns {Promise<number>} when it was lifted
    */
-  async tap(selector) {
+  async aim(selector) {
     // At the first paint the end of a long page may still be under way.
     await this.page.waitForSelector(selector, {state: 'attached'});
     const point = await this.page.evaluate((wanted) => {
@@ -91,12 +90,43 @@ export class Visit {
     if (!point) {
       throw new Error(`Nothing to tap at ${this.page.url()}: ${selector}`);
     }
-    // A finger does not wait until the page has noticed it.
+    return point;
+  }
+
+  /**
+   * Puts a finger there and lifts it, without asking the page anything: a finger does not wait until it has time.
+   * @param {{x: number, y: number}} point
+   * @returns {Promise<number>} when it was lifted
+   */
+  async press(point) {
     const down = this.session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
-    await wait(press);
+    await wait(rest);
     const lifted = performance.timeOrigin + performance.now();
     await Promise.all([down, this.session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})]);
     return lifted;
+  }
+
+  /** @param {string} selector @returns {Promise<number>} when the finger was lifted */
+  async tap(selector) {
+    return this.press(await this.aim(selector));
+  }
+
+  /**
+   * When a page with this heading showed, since 1970.
+   * @param {string} title
+   * @param {number} patience
+   * @returns {Promise<number | undefined>}
+   */
+  async headingAt(title, patience) {
+    const end = performance.now() + patience;
+    while (performance.now() < end) {
+      const found = this.shown.find(({heading}) => heading.startsWith(title));
+      if (found) {
+        return found.at;
+      }
+      await wait(20);
+    }
+    return undefined;
   }
 
   /**

@@ -29,9 +29,10 @@ function transferred(answers) {
   const sum = (some) => some.reduce((bytes, answer) => bytes + answer.bytes, 0);
   return {
     requests: needed.length,
-    bytes: sum(needed),
+    transferred: sum(answers),
+    'asked for at once': sum(needed),
     ahead: sum(answers.filter(({isAhead}) => isAhead)),
-    ...Object.fromEntries(kinds.map((name) => [`bytes ${name}`, sum(needed.filter(({kind}) => kind === name))])),
+    ...Object.fromEntries(kinds.map((name) => [name, sum(needed.filter(({kind}) => kind === name))])),
   };
 }
 
@@ -111,15 +112,8 @@ function goOn(browser, site, route, next, {afterLoad, whenReady}) {
       await wait(settled);
     }
     const lifted = await page.tap(`${controls.text} a[href^="${site.address(next.route)}"]`);
-    const end = lifted + patience;
-    while (performance.timeOrigin + performance.now() < end) {
-      const shown = page.shown.find(({heading}) => heading.startsWith(next.title));
-      if (shown) {
-        return shown.at - lifted;
-      }
-      await wait(20);
-    }
-    return undefined;
+    const at = await page.headingAt(next.title, patience);
+    return at === undefined ? undefined : at - lifted;
   });
 }
 
