@@ -1,0 +1,50 @@
+// Writes the last section of README.md, and the pictures that it shows, from the figures of earlier runs.
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {buildReport} from './lib/buildReport.mjs';
+import {earlyReport} from './lib/earlyReport.mjs';
+import {lighthouseReport} from './lib/lighthouseReport.mjs';
+import {phonePictures, phoneReport} from './lib/phoneReport.mjs';
+import {bench} from './lib/places.mjs';
+import {readResults} from './lib/results.mjs';
+
+/** @typedef {import('./lib/visits.mjs').Round} Round */
+/** @typedef {import('./lib/executed.mjs').Executed} Executed */
+/** @typedef {import('./lib/earlyVisits.mjs').Outcome} Outcome */
+/** @typedef {import('./build.mjs').Build} Build */
+/** @typedef {import('./lighthouse.mjs').Score} Score */
+
+/** @template Result @param {Result[]} results @param {(results: Result[]) => string} report what is not measured is left out */
+function section(results, report) {
+  return results.length === 0 ? [] : [report(results)];
+}
+
+/** @type {Round[]} */
+const rounds = readResults('phone');
+/** @type {Executed[]} */
+const executed = readResults('executed');
+/** @type {Outcome[]} */
+const outcomes = readResults('early');
+/** @type {Build[]} */
+const builds = readResults('build');
+/** @type {Score[]} */
+const scores = readResults('lighthouse');
+
+const pictures = phonePictures(rounds);
+for (const {name, picture} of pictures) {
+  writeFileSync(path.join(bench, name), picture);
+}
+
+const readme = path.join(bench, 'README.md');
+const heading = '## Figures\n';
+const [before = ''] = readFileSync(readme, 'utf8').split(heading);
+const parts = [
+  before + heading,
+  ...section(rounds, (all) => phoneReport(all, executed)),
+  ...pictures.map(({name, title}) => `![${title}](${name})`),
+  ...section(outcomes, earlyReport),
+  ...section(builds, buildReport),
+  ...section(scores, lighthouseReport),
+];
+writeFileSync(readme, await format(parts.join('\n\n'), {...(await resolveConfig(readme)), filepath: readme}));
