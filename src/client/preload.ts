@@ -20,17 +20,26 @@ function decoded(pathname: string): string {
 /** What a route's component really is; its published types know no promise. */
 type Loadable = {preload?: () => Promise<unknown>};
 
-/** The names of its parts stand under the path of a route and a short hash. */
-function partsOf(path: string): string[] {
+type Match = ReturnType<typeof matchRoutes>[number];
+
+/** What a route has beside its own page: the framework gives it names like this. */
+const ofFrame = /^__/;
+
+/**
+ * The names of its parts stand under the path of a route and a short hash. A frame of pages shares its path with the first
+ * of them, and that one is not wanted with the others.
+ */
+function partsOf({route: {path, routes: inside}}: Match): string[] {
   return Object.entries(routesChunkNames)
     .filter(([name]) => name.replace(/-[^-]+$/, '') === path)
+    .filter(([, names]) => !inside || Object.keys(names).every((name) => ofFrame.test(name)))
     .flatMap(([, names]) => Object.values(flat(names)));
 }
 
 /** The parts first: a component whose parts have failed once never asks for them again. */
 async function load(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decoded(pathname)])].flatMap((path) => matchRoutes(routes, path));
-  const parts = matches.flatMap(({route}) => (typeof route.path === 'string' ? partsOf(route.path) : []));
+  const parts = matches.flatMap(partsOf);
   await Promise.all(
     parts.map(async (part) => {
       await registry[part]?.[0]();

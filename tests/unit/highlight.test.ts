@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {linesHtml, withoutColours} from '../../src/highlight/lines';
-import dropNames from '../../src/plugins/lightScripts/dropNames.mjs';
 
 const plain = () => '';
 
@@ -24,10 +23,4 @@ test('a coloured part is an element with its kinds, a line has the classes it wa
   expect(linesHtml(lines, (line) => (line === 0 ? 'marked' : ''))).toBe(
     '<span class="marked"><span class="token keyword control-flow">if</span> ok<br></span><span><br></span>',
   );
-});
-
-test('the list of all parts keeps what a browser asks for, and loses their paths', () => {
-  const entry = (name: string) =>
-    `"0369f039": [() => import("@site/wiki/premium.mdx"), "${name}", require.resolveWeak("@site/wiki/premium.mdx")],`;
-  expect(dropNames(entry('@site/wiki/premium.mdx'))).toBe(entry(''));
 });

@@ -1,33 +1,33 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {glossary, type TermId} from '@site/src/site/glossary';
+import type {TermId} from '@site/src/site/glossary';
 import {attachDefinition} from './attachDefinition';
 import styles from './styles.module.css';
 
-type Props = {id: TermId; children: ReactNode};
+type Props = {id: TermId; definition: string; children: ReactNode};
 
 /**
  * A word of the glossary. A link to its entry; where scripts run, its definition opens beside it on hover, focus and tap.
  */
-export default function Term({id, children}: Props): ReactNode {
+export default function Term({id, definition, children}: Props): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
-  const definition = useRef<HTMLSpanElement>(null);
-  const definitionId = useId();
+  const popover = useRef<HTMLSpanElement>(null);
+  const popoverId = useId();
 
   useEffect(() => {
-    if (!link.current || !definition.current) {
+    if (!link.current || !popover.current) {
       return undefined;
     }
-    return attachDefinition(link.current, definition.current);
+    return attachDefinition(link.current, popover.current);
   }, []);
 
   return (
     <>
-      <Link ref={link} to={`/glossary#${id}`} className={styles.term} aria-describedby={definitionId}>
+      <Link ref={link} to={`/glossary#${id}`} className={styles.term} aria-describedby={popoverId}>
         {children}
       </Link>
-      <span ref={definition} id={definitionId} popover="manual" className={styles.definition}>
-        {glossary[id].definition}
+      <span ref={popover} id={popoverId} popover="manual" className={styles.definition}>
+        {definition}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import type {Link, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {glossaryEntries, type TermId} from '../../site/glossary';
+import {glossary, glossaryEntries, type TermId} from '../../site/glossary';
 import {text, textElement} from '../mdast';
 
 /** Where a word is not explained: headings name things, links lead elsewhere already, code is code, tables are dense. */
@@ -29,13 +29,15 @@ function explain(value: string, open: Map<TermId, RegExp>): PhrasingContent[] {
       open.delete(id);
       const before = value.slice(0, match.index);
       const after = value.slice(match.index + match[0].length);
-      return [...explain(before, open), textElement('Term', {id}, [text(match[0])]), ...explain(after, open)];
+      const {definition} = glossary[id];
+      const term = textElement('Term', {id, definition}, [text(match[0])]);
+      return [...explain(before, open), term, ...explain(after, open)];
     }
   }
   return value === '' ? [] : [text(value)];
 }
 
-/** Makes the first mention of each word of the glossary a `<Term>`. */
+/** Makes the first mention of each word of the glossary a `<Term>`, with its definition: so no page brings those of others. */
 export default function glossaryTerms(): Transformer<Root> {
   return (tree: Root) => {
     const open = new Map(words.map(({id, pattern}) => [id, pattern]));

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {readParts, type Parts} from './parts';
 
 /** Modules of which the browser needs less than all → what it needs of them. The reasons stand in src/theme/README.md. */
 const instead = {
   tslib$: 'src/client/instead/tslib.ts',
   'hoist-non-react-statics$': 'src/client/instead/hoistStatics.ts',
+  'react-fast-compare$': 'src/client/instead/shallowEqual.ts',
+  'shallowequal$': 'src/client/instead/shallowEqual.ts',
 };
 
 /** A script of its own, so that a slow phone can answer its reader in between; it also stays the same between releases. */
@@ -15,6 +18,16 @@ const react = {
   priority: 60,
   enforce: true,
 } as const;
+
+/** Many small files would be more bytes than one, and each a request. */
+function documents({documentFrame}: Parts) {
+  return {
+    name: 'documents',
+    chunks: ({name}: {name?: string | null}) => documentFrame.includes(name ?? ''),
+    priority: 30,
+    enforce: true,
+  } as const;
+}
 
 /** What runs in a browser reads this much of the configuration. The rest, such as the template of a page, is the build's. */
 function readInBrowser(config: DocusaurusConfig) {
@@ -37,27 +50,36 @@ export default function lightScriptsPlugin({siteDir, siteConfig, generatedFilesD
       [`${theirs}.mjs`]: configInBrowser,
     };
   };
+  const generated = (...files: string[]) => files.map((file) => path.join(generatedFilesDir, file));
   return {
     name: 'light-scripts',
     async contentLoaded({actions}) {
       configInBrowser = await actions.createData('config.json', readInBrowser(siteConfig));
     },
-    configureWebpack: ({mode}, isServer) =>
-      isServer || mode !== 'production'
-        ? {}
-        : {
-            resolve: {alias: alias()},
-            // By number: names would stand in the list of all files a second time.
-            output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-            optimization: {splitChunks: {cacheGroups: {react}}},
-            module: {
-              rules: [
-                {
-                  include: path.join(generatedFilesDir, 'registry.js'),
-                  loader: path.join(siteDir, 'src/plugins/lightScripts/dropNames.mjs'),
-                },
-              ],
+    configureWebpack: ({mode}, isServer) => {
+      if (isServer || mode !== 'production') {
+        return {};
+      }
+      const parts = readParts(generatedFilesDir);
+      return {
+        resolve: {alias: alias()},
+        // By number: names would stand in the list of all files a second time.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        optimization: {splitChunks: {cacheGroups: {react, documents: documents(parts)}}},
+        module: {
+          rules: [
+            {
+              include: generated('registry.js', 'routesChunkNames.json'),
+              loader: path.join(siteDir, 'src/plugins/lightScripts/shorten.mjs'),
+              options: {digits: parts.digits},
             },
-          },
+            {
+              include: generated('site-metadata.json'),
+              loader: path.join(siteDir, 'src/plugins/lightScripts/lightData.mjs'),
+            },
+          ],
+        },
+      };
+    },
   };
 }
