@@ -23,7 +23,7 @@ type Loadable = {preload?: () => Promise<unknown>};
 type Match = ReturnType<typeof matchRoutes>[number];
 
 /** What a route has beside its own page: the framework gives it names like this. */
-const ofFrame = /^__/;
+const ofFrame = '__';
 
 /**
  * The names of its parts stand under the path of a route and a short hash. A frame of pages shares its path with the first
@@ -32,7 +32,7 @@ const ofFrame = /^__/;
 function partsOf({route: {path, routes: inside}}: Match): string[] {
   return Object.entries(routesChunkNames)
     .filter(([name]) => name.replace(/-[^-]+$/, '') === path)
-    .filter(([, names]) => !inside || Object.keys(names).every((name) => ofFrame.test(name)))
+    .filter(([, names]) => !inside || Object.keys(names).every((name) => name.startsWith(ofFrame)))
     .flatMap(([, names]) => Object.values(flat(names)));
 }
 

@@ -49,14 +49,15 @@ export function useColouredLines({code, language, classNames}: Code): {
     }
   }, [comesWithPage, key]);
 
-  const colour = useEffectEvent(({highlight: colourIn}: typeof import('./prism')) => {
-    const lines = toHtml(colourIn(code, language));
+  const colour = useEffectEvent(async () => {
+    const prism = await import('./prism');
+    const lines = toHtml(prism.highlight(code, language));
     coloured.set(key, lines);
     setHtml(lines);
   });
   useEffect(() => {
     if (language !== 'text' && !coloured.has(key)) {
-      import('./prism').then(colour).catch(() => {
+      colour().catch(() => {
         // Code can be read without its colours too.
       });
     }

@@ -7,7 +7,7 @@ const instead = {
   tslib$: 'src/client/instead/tslib.ts',
   'hoist-non-react-statics$': 'src/client/instead/hoistStatics.ts',
   'react-fast-compare$': 'src/client/instead/shallowEqual.ts',
-  'shallowequal$': 'src/client/instead/shallowEqual.ts',
+  shallowequal$: 'src/client/instead/shallowEqual.ts',
 };
 
 /** A script of its own, so that a slow phone can answer its reader in between; it also stays the same between releases. */

@@ -3,5 +3,7 @@
  * @param {string} source
  */
 export default function lightData(source) {
-  return JSON.stringify(JSON.parse(source), (key, value) => (key === 'pluginVersions' ? {} : value));
+  return JSON.stringify(JSON.parse(source), (key, /** @type {unknown} */ value) =>
+    key === 'pluginVersions' ? {} : value,
+  );
 }
