@@ -8,6 +8,7 @@ import {loadHeld} from './held';
 import {earlyAnswer, noticeName, searchDialog, searchEntry, startFailed, type EarlyAnswer} from './names';
 import {isSlow, savesData} from './network';
 import {partMissing, showNotice} from './notice';
+import {placeOf} from './place';
 import {leaveToRouter} from './prefetch';
 import {loadAnew} from './server';
 import {select, showPanel} from './tabs';
@@ -23,7 +24,7 @@ const answers: Record<string, () => void> = {
 const pressed = 'button:not([popovertarget]), [role="tab"]';
 const needsScripts = `${pressed}, input, select, textarea`;
 
-/** What was pressed too early, with its place in the page: some parts are made anew when React takes them over. */
+/** What was pressed too early, with its place in the page. */
 const waiting = new Map<HTMLElement, string>();
 let isLoading = false;
 let hasFailed = false;
@@ -66,14 +67,6 @@ export function load(isAsked?: unknown): void {
       giveUp();
     }
   });
-}
-
-function placeOf(element: Element): string {
-  const {parentElement, id} = element;
-  if (id !== '' || !parentElement) {
-    return id === '' ? element.tagName : `#${CSS.escape(id)}`;
-  }
-  return `${placeOf(parentElement)} > :nth-child(${[...parentElement.children].indexOf(element) + 1})`;
 }
 
 /** The mark of readiness is taken away before it is set: what is carried out in between would only wait again. */

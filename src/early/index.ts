@@ -7,6 +7,7 @@ import {holdScripts} from './hold';
 import {watchMenu} from './menu';
 import {stayWhileOffline} from './offline';
 import {watchLinks} from './prefetch';
+import {watchRemade} from './remade';
 import {revealTarget} from './reveal';
 import {watchSearch} from './search';
 import {trustOwn} from './trusted';
@@ -19,6 +20,7 @@ watchLinks();
 // In front of what keeps presses from React.
 window.addEventListener('click', closeContents, true);
 holdScripts();
+watchRemade();
 document.addEventListener('click', stayWhileOffline);
 document.addEventListener('DOMContentLoaded', checkBase);
 window.addEventListener('load', revealTarget);

@@ -61,24 +61,31 @@ function whenActive(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
+/** A worker that never ran tells nothing. */
+function unlessTold(failure: Promise<Failure>): Promise<Failure> {
+  return Promise.race([failure, new Promise<Failure>((resolve) => setTimeout(resolve, 1000, 'incomplete'))]);
+}
+
 /** Has the browser make the copy, and waits until it is complete. */
 export async function keepCopy(base: string, onProgress: (done: Size, all: Size) => void): Promise<Size> {
   const channel = new BroadcastChannel(channelName(base));
-  let failure: Failure = 'incomplete';
-  channel.onmessage = ({data}: MessageEvent<Report>) => {
-    if ('failed' in data) {
-      failure = data.failed;
-    } else {
-      onProgress(data.done, data.all);
-    }
-  };
+  const failure = new Promise<Failure>((resolve) => {
+    channel.onmessage = ({data}: MessageEvent<Report>) => {
+      if ('failed' in data) {
+        resolve(data.failed);
+      } else {
+        onProgress(data.done, data.all);
+      }
+    };
+  });
   try {
     const container = workers();
     const registration = await container?.register(base + workerFile, {scope: base, updateViaCache: 'none'});
     const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
     const size = worker && (await whenActive(worker)) ? await findCopy(base) : null;
     if (!size) {
-      throw new CopyFailed(failure);
+      // What the worker says may come later than its end.
+      throw new CopyFailed(await unlessTold(failure));
     }
     return size;
   } catch (error) {

@@ -67,6 +67,17 @@ test.describe('between the first script and React', () => {
     await expect(panel.locator('.token.keyword').first()).toBeVisible();
   });
 
+  test('a tab that is made anew under the finger is still chosen', async ({page}) => {
+    const letGo = await delayParts(page);
+    await page.goto('/docs/api/time/add');
+    await page.getByRole('tab', {name: 'Python'}).hover();
+    await page.mouse.down();
+    await letGo();
+    await expect(hydrated(page)).toHaveCount(1);
+    await page.mouse.up();
+    await expect(page.getByRole('tab', {selected: true})).toHaveText('Python');
+  });
+
   test('Ctrl+K opens one search', async ({page}) => {
     const letGo = await delayParts(page);
     await page.goto('/test-page');

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
+import {blockStorage} from './storage';
 
 function bar(page: Page) {
   return page.locator('[data-progress]');
@@ -75,9 +76,11 @@ test.describe('progress bar', () => {
   });
 
   test.describe('on failure', () => {
-    test.use({expectedConsole: /ChunkLoadError|Loading chunk|ERR_FAILED/});
+    test.use({expectedConsole: /ChunkLoadError|Loading chunk|ERR_FAILED|storage/});
 
     test('ends as well', async ({page}) => {
+      // Where nothing can be noted down, the page is not loaded anew.
+      await blockStorage(page);
       const release = await leaveSlowly(page);
       await page.clock.runFor(1500);
       await expect(bar(page)).toHaveCount(1);

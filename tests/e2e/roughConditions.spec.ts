@@ -1,4 +1,4 @@
-import {expect, open, test} from './fixtures';
+import {expect, hydrate, open, test} from './fixtures';
 
 test('on a slow network a page is read at once, and a page change that is overtaken does no harm', async ({page}) => {
   const session = await page.context().newCDPSession(page);
@@ -11,8 +11,7 @@ test('on a slow network a page is read at once, and a page change that is overta
   });
   await page.goto('/wiki/session');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Sessions');
-  await page.getByRole('button', {name: /switch between dark and light mode/i}).hover();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
+  await hydrate(page);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('link', {name: 'Feed', exact: true}).click();
   await sidebar.getByRole('link', {name: 'Pillory', exact: true}).click();
