@@ -30,3 +30,13 @@ export function writeFullAddresses<Node extends AnyNode>($: CheerioAPI, root: Ch
 export function htmlInside<Node extends AnyNode>(root: Cheerio<Node>): string {
   return (root.html() ?? '').replace(/<!--[^]*?-->/g, '');
 }
+
+const body = /<body\b[^>]*>/;
+const main = /<main\b[^>]*>[^]*<\/main>/;
+
+/** The navigation around it is most of a page: to parse it as well would take most of the time. */
+export function withoutNavigation(html: string): string {
+  const start = body.exec(html);
+  const content = main.exec(html);
+  return start && content ? `${html.slice(0, start.index)}<body>${content[0]}</body></html>` : html;
+}

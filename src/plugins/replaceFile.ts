@@ -1,8 +1,8 @@
-import {rename, writeFile} from 'node:fs/promises';
+import {renameSync, writeFileSync} from 'node:fs';
 
 /** In one step: other plugins read the pages at the same time. */
-export async function replaceFile(file: string, text: string): Promise<void> {
+export function replaceFile(file: string, text: string): void {
   const complete = `${file}.new`;
-  await writeFile(complete, text);
-  await rename(complete, file);
+  writeFileSync(complete, text);
+  renameSync(complete, file);
 }

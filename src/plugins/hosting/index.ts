@@ -28,7 +28,8 @@ export default function hostingPlugin(
       const others = i18n.locales.map((locale) => baseOf(i18n, locale)).filter((base) => base !== main);
       // Locales are built one after the other, the main one first. Each writes for those that are there.
       const folder = path.join(outDir, path.posix.relative(baseUrl, main));
-      const rules = headerRules(await scriptsOf(folder));
+      const folders = [main, ...others].map((base) => path.join(folder, path.posix.relative(main, base)));
+      const rules = headerRules(scriptsOf(folders));
       await writeFile(path.join(folder, '_headers'), headersFile(rules, [main, ...others]));
       const lines = redirectsFile(redirects, [main, ...others], siteConfig.trailingSlash ?? false);
       await writeFile(path.join(folder, '_redirects'), lines);

@@ -1,70 +1,121 @@
 import {createHash} from 'node:crypto';
-import {load, type CheerioAPI} from 'cheerio';
-import {isTag, type Element} from 'domhandler';
+import {Parser} from 'htmlparser2';
 import {heldStyles} from '../../early/names';
 import type {InlineHashes} from '../../site/policy';
 
+type Attributes = Record<string, string>;
+
+/** A script or the styles that stand in a page as text. */
+type InlineText = {tag: string; attributes: Attributes; text: string; isExpected: boolean};
+
 /** Read by programs and never run, so that no policy looks at them. */
 const dataTypes = ['application/json', 'application/ld+json'];
+
+/** What the browser may fetch ahead. It runs nothing, yet the policy speaks of it as of a script. */
+const rules = 'speculationrules';
 
 function start(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)} …` : text;
 }
 
-/** What the browser may fetch ahead. It runs nothing, yet the policy speaks of it as of a script. */
-const rules = '[type="speculationrules"]';
-
-/** Where the build itself puts them: the early script first in the body, the styles before the name of the whole sheet. */
-function isExpected($: CheerioAPI, element: Element): boolean {
-  if ($(element).is(rules)) {
-    return $(element).is('head > script');
-  }
-  return element.name === 'script'
-    ? $(element).is('body > script') && $(element).prevAll('script').length === 0
-    : $(element).nextAll(':not(style)').first().is(`meta[name="${heldStyles}"]`);
-}
-
-function attributeFaults({name: tag, attribs}: Element): string[] {
-  return Object.entries(attribs).flatMap(([name, value]) => {
-    const text = `<${tag} ${name}="${start(value)}">`;
+function attributeFaults(tag: string, attributes: Attributes): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
     if (name === 'style') {
-      return [`a style attribute: ${text}. Give the element a class.`];
+      return [`a style attribute: <${tag} style="${start(value)}">. Give the element a class.`];
     }
     if (name.startsWith('on')) {
-      return [`an inline event handler: ${text}. Listen in a script.`];
+      return [`an inline event handler: <${tag} ${name}="${start(value)}">. Listen in a script.`];
     }
-    return /^\s*javascript:/i.test(value) ? [`an address that is a script: ${text}. Use a button.`] : [];
+    return /^\s*javascript:/i.test(value)
+      ? [`an address that is a script: <${tag} ${name}="${start(value)}">. Use a button.`]
+      : [];
   });
 }
 
+const hashes = new Map<string, string>();
+
+/** Most texts are the same in many pages. */
 function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const known = hashes.get(text) ?? `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  hashes.set(text, known);
+  return known;
 }
 
 export type Inline = {script: string | undefined; hashes: InlineHashes; faults: string[]};
 
+/** Reads the page once, from its beginning to its end: a tree of it would take most of the time and memory of a build. */
+class InlineReader {
+  readonly texts: InlineText[] = [];
+  readonly faults: string[] = [];
+  private open: InlineText | undefined;
+  private unplaced: InlineText[] = [];
+  private isInBody = false;
+  private hasEarlyScript = false;
+
+  onopentag(tag: string, attributes: Attributes): void {
+    this.isInBody ||= tag === 'body';
+    this.faults.push(...attributeFaults(tag, attributes));
+    if (tag !== 'style') {
+      this.place(tag === 'meta' && attributes.name === heldStyles);
+    }
+    const isScript = tag === 'script' && attributes.src === undefined && !dataTypes.includes(attributes.type ?? '');
+    if (isScript || tag === 'style') {
+      this.open = {tag, attributes, text: '', isExpected: isScript && this.isExpectedScript(attributes)};
+    }
+  }
+
+  ontext(text: string): void {
+    if (this.open) {
+      this.open.text += text;
+    }
+  }
+
+  onclosetag(tag: string): void {
+    if (this.open?.tag === tag) {
+      this.texts.push(this.open);
+      if (tag === 'style') {
+        this.unplaced.push(this.open);
+      }
+      this.open = undefined;
+    }
+  }
+
+  /** The build puts the styles in front of the name of the whole sheet. */
+  private place(isBeforeName: boolean): void {
+    for (const style of this.unplaced) {
+      style.isExpected = isBeforeName;
+    }
+    this.unplaced = [];
+  }
+
+  /** The build puts the rules into the head, and the early script first into the body. */
+  private isExpectedScript({type}: Attributes): boolean {
+    if (type === rules || !this.isInBody) {
+      return type === rules && !this.isInBody;
+    }
+    const isFirst = !this.hasEarlyScript;
+    this.hasEarlyScript = true;
+    return isFirst;
+  }
+}
+
 /** What runs and styles from within a page, and what of it nobody expects there. */
 export function readInline(html: string): Inline {
-  const $ = load(html);
-  const texts = $('script:not([src]), style')
-    .get()
-    .filter(({attribs}) => !dataTypes.includes(attribs.type ?? ''));
-  const unexpected = texts.filter((element) => !isExpected($, element));
-  const textsOf = (selector: string) =>
-    $(texts)
-      .filter(selector)
-      .get()
-      .map((element) => $(element).text());
-  const [script] = textsOf(`script:not(${rules})`);
+  const reader = new InlineReader();
+  new Parser(reader).end(html);
+  const {texts, faults} = reader;
+  const hashesOf = (wanted: string) => texts.filter(({tag}) => tag === wanted).map(({text}) => hashOf(text));
   return {
-    script,
-    hashes: {scripts: textsOf('script').map(hashOf), styles: textsOf('style').map(hashOf)},
+    script: texts.find(({tag, attributes}) => tag === 'script' && attributes.type !== rules)?.text,
+    hashes: {scripts: hashesOf('script'), styles: hashesOf('style')},
     faults: [
-      ...unexpected.map(
-        (element) =>
-          `an inline ${element.name}: ${start($(element).text())}. Put it into a file of its own, or into src/early or src/css.`,
-      ),
-      ...$('*').get().filter(isTag).flatMap(attributeFaults),
+      ...texts
+        .filter(({isExpected}) => !isExpected)
+        .map(
+          ({tag, text}) =>
+            `an inline ${tag}: ${start(text)}. Put it into a file of its own, or into src/early or src/css.`,
+        ),
+      ...faults,
     ],
   };
 }

@@ -1,43 +1,12 @@
-import {readFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {policyOfPage} from '../../site/policy';
+import {policyOfPage, type InlineHashes} from '../../site/policy';
 import {replaceFile} from '../replaceFile';
-import {readInline, type Inline} from './inlineTexts';
-
-type Page = Inline & {name: string; file: string; html: string};
-
-async function readPage(name: string, folder: string): Promise<Page> {
-  const file = path.join(folder, name);
-  const html = await readFile(file, 'utf8');
-  return {name, file, html, ...readInline(html)};
-}
-
-/** One inline script is meant to be in every page, the same everywhere. Another text is another script. */
-function strangeScripts(pages: Page[]): string[] {
-  const [first, ...others] = pages.filter(({script}) => script !== undefined);
-  return others
-    .filter(({script}) => script !== first?.script)
-    .map(
-      ({name}) => `${name} has another inline script than ${first?.name ?? ''}. All pages share the one of src/early.`,
-    );
-}
-
-function checkPages(pages: Page[]): void {
-  const faults = [
-    ...pages.flatMap(({name, faults}) => faults.map((fault) => `${name} has ${fault}`)),
-    ...strangeScripts(pages),
-  ];
-  if (faults.length > 0) {
-    const shown = faults.slice(0, 10).join('\n');
-    throw new Error(
-      `The security policy (src/site/policy.ts) refuses what stands in ${faults.length} places:\n${shown}`,
-    );
-  }
-}
+import {readInline} from './inlineTexts';
 
 /** Behind the encoding, which browsers look for at the very beginning, and before anything that the policy is about. */
-function withPolicy({name, html, hashes}: Page): string {
+function withPolicy(name: string, html: string, hashes: InlineHashes): string {
   const encoding = /<meta charset="?utf-8"?\s*\/?>/i.exec(html);
   if (!encoding) {
     throw new Error(`${name} does not name its encoding, behind which the security policy would stand.`);
@@ -47,19 +16,39 @@ function withPolicy({name, html, hashes}: Page): string {
   return html.slice(0, end) + policy + html.slice(end);
 }
 
-/** Puts its policy into every page. */
-export async function writePolicies(folder: string): Promise<void> {
-  const names = await Globby('**/*.html', {cwd: folder});
-  const pages = await Promise.all(names.sort().map((name) => readPage(name, folder)));
-  checkPages(pages);
-  await Promise.all(pages.map((page) => replaceFile(page.file, withPolicy(page))));
+function stopAt(faults: string[]): void {
+  if (faults.length > 0) {
+    const shown = faults.slice(0, 10).join('\n');
+    throw new Error(
+      `The security policy (src/site/policy.ts) refuses what stands in ${faults.length} places:\n${shown}`,
+    );
+  }
 }
 
-/** The hashes of the scripts that stand in pages, as their policies name them. Each locale has a script of its own. */
-export async function scriptsOf(folder: string): Promise<string[]> {
-  const files = await Globby('**/*.html', {cwd: folder, absolute: true});
-  const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const policies = pages.map((html) => /;script-src [^;]*/.exec(html)?.[0] ?? '');
+/** Puts its policy into every page. One inline script is meant to be in all of them: another text is another script. */
+export async function writePolicies(folder: string): Promise<void> {
+  const faults: string[] = [];
+  let first: {name: string; script: string} | undefined;
+  for (const name of (await Globby('**/*.html', {cwd: folder})).sort()) {
+    const file = path.join(folder, name);
+    const html = readFileSync(file, 'utf8');
+    const inline = readInline(html);
+    faults.push(...inline.faults.map((fault) => `${name} has ${fault}`));
+    if (inline.script !== undefined) {
+      first ??= {name, script: inline.script};
+      if (inline.script !== first.script) {
+        faults.push(`${name} has another inline script than ${first.name}. All pages share the one of src/early.`);
+      }
+    }
+    replaceFile(file, withPolicy(name, html, inline.hashes));
+  }
+  stopAt(faults);
+}
+
+/** The hashes of the scripts in the pages below these folders, as their policies name them. A locale has its own script. */
+export function scriptsOf(folders: string[]): string[] {
+  const pages = folders.map((folder) => path.join(folder, 'index.html')).filter((file) => existsSync(file));
+  const policies = pages.map((file) => /;script-src [^;]*/.exec(readFileSync(file, 'utf8'))?.[0] ?? '');
   const hashes = policies.flatMap((policy) => [...policy.matchAll(/'(sha256-[^']*)'/g)]);
   return [...new Set(hashes.map(([, hash]) => hash ?? ''))].sort();
 }

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
@@ -13,38 +13,30 @@ import {usedByAny, usedIn, type Used} from './used';
 
 const link = /<link rel="?stylesheet"? href="?(?<address>[^">\s]+)"?\s*\/?>/;
 
-type Page = {file: string; html: string; link: string; address: string; used: Used};
-
-async function readPage(file: string): Promise<Page[]> {
-  const html = await readFile(file, 'utf8');
-  const match = link.exec(html);
-  const address = match?.groups?.address;
-  // Pages without our styles, such as those that only lead on, stay as they are.
-  return match && address !== undefined ? [{file, html, link: match[0], address, used: usedIn(html)}] : [];
-}
+type Page = {file: string; kind: string; address: string; used: Used};
 
 /** Pages of one kind carry the same classes on their first element, but for the name of the single document. */
-function kindOf({html}: Page): string {
+function kindOf(html: string): string {
   const classes = /<html[^>]*\sclass="(?<classes>[^"]*)"/.exec(html)?.groups?.classes ?? '';
   return classes.replace(/docs-doc-id-\S+/, '').trim();
 }
 
-function byKind(pages: Page[]): Page[][] {
-  const kinds = new Map<string, Page[]>();
-  for (const page of pages) {
-    kinds.set(kindOf(page), [...(kinds.get(kindOf(page)) ?? []), page]);
-  }
-  return [...kinds.values()];
+/** What is kept of a page while the others are read: not its text, of which all together would fill the memory. */
+function readPage(file: string): Page[] {
+  const html = readFileSync(file, 'utf8');
+  const address = link.exec(html)?.groups?.address;
+  // Pages without our styles, such as those that only lead on, stay as they are.
+  return address === undefined ? [] : [{file, kind: kindOf(html), address, used: usedIn(html)}];
 }
 
 /** What no page of the kind can use goes first: the exact look at each page then has little to go through. */
 async function writeStyles(kind: Page[], css: string): Promise<void> {
   const stylesOf = narrow(await purge(css, usedByAny(kind.map(({used}) => used))));
-  for (const {file, html, link: whole, address, used} of kind) {
+  for (const {file, address, used} of kind) {
     const styles = `<style>${stylesOf(used)}</style><meta name="${heldStyles}" content="${address}">`;
-    await replaceFile(
+    replaceFile(
       file,
-      html.replace(whole, () => styles),
+      readFileSync(file, 'utf8').replace(link, () => styles),
     );
   }
 }
@@ -62,12 +54,16 @@ export default function inlineStylesPlugin({siteConfig}: LoadContext): Plugin {
         return;
       }
       const files = await Globby('**/*.html', {cwd: outDir, absolute: true});
-      const pages = (await Promise.all(files.sort().map(readPage))).flat();
+      const pages = files.sort().flatMap(readPage);
       for (const address of new Set(pages.map((page) => page.address))) {
-        const whole = await readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+        const whole = readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
         const css = foldConstants(dropOverridden(whole));
-        for (const kind of byKind(pages.filter((page) => page.address === address))) {
-          await writeStyles(kind, css);
+        const withSheet = pages.filter((page) => page.address === address);
+        for (const kind of new Set(withSheet.map((page) => page.kind))) {
+          await writeStyles(
+            withSheet.filter((page) => page.kind === kind),
+            css,
+          );
         }
       }
     },

@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {Parser} from 'htmlparser2';
 import {macKeyboard, noticeName, searchDialog} from '../../early/names';
 
 /** What styles can be for: the names that stand in pages. */
@@ -26,24 +26,38 @@ function words(value: string): string[] {
   return value.split(/\s+/).filter((word) => !word.startsWith('docs-doc-id-'));
 }
 
+/** Longer than any value that a style asks for: addresses and texts. */
+const longestValue = 30;
+
+const known = new Map<string, string>();
+
+/** A part of a text keeps the whole text in memory, and that would be every page of the build. */
+function own(part: string): string {
+  const copy = known.get(part) ?? Buffer.from(part).toString();
+  known.set(copy, copy);
+  return copy;
+}
+
 /** Reads a page as a browser does, so that a word in its text is not taken for a class. */
 export function usedIn(html: string): Used {
   const used = setLater();
-  for (const element of load(html)('*').get()) {
-    if (!('attribs' in element)) {
-      continue;
-    }
-    used.tags.add(element.name);
-    for (const [name, value] of Object.entries(element.attribs)) {
-      used.attributes.add(name);
-      used.values.add(value);
-      if (name === 'class') {
-        words(value).forEach((word) => used.classes.add(word));
-      } else if (name === 'id') {
-        used.ids.add(value);
+  const onattribute = (name: string, value: string) => {
+    used.attributes.add(own(name));
+    if (name === 'class') {
+      for (const word of words(value).map(own)) {
+        used.classes.add(word);
+        used.values.add(word);
       }
+    } else if (name === 'id') {
+      used.ids.add(own(value));
+    } else if (value.length <= longestValue) {
+      used.values.add(own(value));
     }
-  }
+  };
+  const onopentagname = (name: string) => {
+    used.tags.add(own(name));
+  };
+  new Parser({onattribute, onopentagname}).end(html);
   return used;
 }
 

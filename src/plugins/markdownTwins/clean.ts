@@ -1,6 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {roles} from '../../site/roles';
-import {findMarks, htmlInside, isMarkLabel, writeFullAddresses} from '../builtHtml';
+import {findMarks, htmlInside, isMarkLabel, withoutNavigation, writeFullAddresses} from '../builtHtml';
 
 /** What is of no use outside the page: its ways around, controls, anchors, drawings that the text repeats, pop-ups. */
 const notForTwins = [
@@ -107,14 +107,10 @@ function writeNotices($: CheerioAPI): void {
   });
 }
 
-/** The navigation around it is most of a page: to parse it as well would take most of the time. */
-function insideMain(html: string): string {
-  return /<main\b[^>]*>(?<content>[^]*)<\/main>/.exec(html)?.groups?.content ?? '';
-}
-
 /** The content of a built page as plain HTML: components resolved, full addresses, nothing of the theme. */
 export function cleanPage(html: string, address: string): string {
-  const $ = load(insideMain(html));
+  const $ = load(withoutNavigation(html));
+  $('head').remove();
   writeTerms($);
   writePictures($);
   $(notForTwins).remove();

@@ -14,10 +14,10 @@ export default function markdownTwinsPlugin({baseUrl, siteConfig}: LoadContext):
   const {url} = siteConfig;
   let areas: ListedArea[] = [];
 
-  async function writeTwin(permalink: string, outDir: string): Promise<[string, string]> {
+  async function writeTwin(permalink: string, outDir: string): Promise<string> {
     const twin = toMarkdown(readBuiltPage(permalink, outDir, siteConfig), new URL(permalink, url).href);
     await outputFile(path.join(outDir, twinOf(permalink, baseUrl).slice(baseUrl.length)), twin);
-    return [permalink, twin];
+    return twin;
   }
 
   return {
@@ -30,7 +30,10 @@ export default function markdownTwinsPlugin({baseUrl, siteConfig}: LoadContext):
         return;
       }
       const permalinks = builtPages(routesPaths, siteConfig);
-      const twins = new Map(await Promise.all(permalinks.map((permalink) => writeTwin(permalink, outDir))));
+      const twins = new Map<string, string>();
+      for (const permalink of permalinks) {
+        twins.set(permalink, await writeTwin(permalink, outDir));
+      }
       const index = renderIndex(areas, ({permalink}) => new URL(twinOf(permalink, baseUrl), url).href);
       const all = areas.flatMap(({pages}) => pages.map(({permalink}) => twins.get(permalink) ?? ''));
       await writeFile(path.join(outDir, 'llms.txt'), index);

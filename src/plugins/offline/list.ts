@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
@@ -12,7 +12,7 @@ const wanted = ['**/*.html', 'assets/**', 'img/**', '*.{js,ico}', 'openapi.{yaml
 /** In every copy, whatever the list above becomes. */
 const always = 'wiki/session/emergency';
 
-/** Two hundred years of pages would not make two files meet in 16 digits. */
+/** Enough digits that no two files meet in them. */
 function hashOf(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
@@ -55,11 +55,10 @@ export async function listCopy(site: Site): Promise<Copy> {
   if (hasPages && !entries.some(({address}) => bare(address) === always)) {
     throw new Error(`The copy for reading offline lacks ${always}: look at "wanted" in src/plugins/offline/list.ts.`);
   }
-  const files = await Promise.all(
-    entries.map(async ({file, address}) => {
-      const content = await readFile(path.join(outDir, file));
-      return [address, {bytes: content.length, hash: hashOf(content)}] as const;
-    }),
-  );
+  // One after the other: all of them at once would fill the memory.
+  const files = entries.map(({file, address}) => {
+    const content = readFileSync(path.join(outDir, file));
+    return [address, {bytes: content.length, hash: hashOf(content)}] as const;
+  });
   return {base: baseUrl, version: hashOf(JSON.stringify([files, leads])), files: Object.fromEntries(files), leads};
 }

@@ -1,5 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {Section} from '../../search/section';
+import {withoutNavigation} from '../builtHtml';
 import {areaOf, isSearched} from './pages';
 import {Reader} from './reader';
 import {leaveText, tidy} from './text';
@@ -19,7 +20,7 @@ function namesOf($: CheerioAPI, title: string): string[] {
 
 /** The parts of one built page, the page itself first, or nothing where a page is not for searching. */
 export function sectionsOf(html: string, address: string, knownAs: string[] = []): [Section, ...Section[]] | undefined {
-  const $ = load(html);
+  const $ = load(withoutNavigation(html));
   if (!isSearched($)) {
     return undefined;
   }
