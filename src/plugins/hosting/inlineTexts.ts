@@ -32,13 +32,8 @@ function attributeFaults(tag: string, attributes: Attributes): string[] {
   });
 }
 
-const hashes = new Map<string, string>();
-
-/** Most texts are the same in many pages. */
 function hashOf(text: string): string {
-  const known = hashes.get(text) ?? `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  hashes.set(text, known);
-  return known;
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 export type Inline = {script: string | undefined; hashes: InlineHashes; faults: string[]};

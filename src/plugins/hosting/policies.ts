@@ -1,8 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import {policyOfPage, type InlineHashes} from '../../site/policy';
-import {replaceFile} from '../replaceFile';
 import {readInline} from './inlineTexts';
 
 /** Behind the encoding, which browsers look for at the very beginning, and before anything that the policy is about. */
@@ -16,33 +14,34 @@ function withPolicy(name: string, html: string, hashes: InlineHashes): string {
   return html.slice(0, end) + policy + html.slice(end);
 }
 
-function stopAt(faults: string[]): void {
-  if (faults.length > 0) {
-    const shown = faults.slice(0, 10).join('\n');
-    throw new Error(
-      `The security policy (src/site/policy.ts) refuses what stands in ${faults.length} places:\n${shown}`,
-    );
-  }
-}
+/** Gives each page its policy. One inline script is meant to be in all of them: another text is another script. */
+export class Policies {
+  private readonly faults: string[] = [];
+  private first: {name: string; script: string} | undefined;
 
-/** Puts its policy into every page. One inline script is meant to be in all of them: another text is another script. */
-export async function writePolicies(folder: string): Promise<void> {
-  const faults: string[] = [];
-  let first: {name: string; script: string} | undefined;
-  for (const name of (await Globby('**/*.html', {cwd: folder})).sort()) {
-    const file = path.join(folder, name);
-    const html = readFileSync(file, 'utf8');
-    const inline = readInline(html);
-    faults.push(...inline.faults.map((fault) => `${name} has ${fault}`));
-    if (inline.script !== undefined) {
-      first ??= {name, script: inline.script};
-      if (inline.script !== first.script) {
-        faults.push(`${name} has another inline script than ${first.name}. All pages share the one of src/early.`);
+  withPolicy(name: string, html: string): string {
+    const {script, hashes, faults} = readInline(html);
+    this.faults.push(...faults.map((fault) => `${name} has ${fault}`));
+    if (script !== undefined) {
+      this.first ??= {name, script};
+      if (script !== this.first.script) {
+        this.faults.push(
+          `${name} has another inline script than ${this.first.name}. All pages share the one of src/early.`,
+        );
       }
     }
-    replaceFile(file, withPolicy(name, html, inline.hashes));
+    return withPolicy(name, html, hashes);
   }
-  stopAt(faults);
+
+  stopAtFaults(): void {
+    const {faults} = this;
+    if (faults.length > 0) {
+      const shown = faults.slice(0, 10).join('\n');
+      throw new Error(
+        `The security policy (src/site/policy.ts) refuses what stands in ${faults.length} places:\n${shown}`,
+      );
+    }
+  }
 }
 
 /** The hashes of the scripts in the pages below these folders, as their policies name them. A locale has its own script. */

@@ -1,10 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Globby} from '@docusaurus/utils';
 import {heldStyles} from '../../early/names';
-import {hasPages} from '../../site/hasPages';
-import {replaceFile} from '../replaceFile';
 import {dropOverridden} from './dropOverridden';
 import {foldConstants} from './foldConstants';
 import {narrow} from './narrow';
@@ -22,50 +16,40 @@ function kindOf(html: string): string {
 }
 
 /** What is kept of a page while the others are read: not its text, of which all together would fill the memory. */
-function readPage(file: string): Page[] {
-  const html = readFileSync(file, 'utf8');
+function readPage(file: string, html: string): Page[] {
   const address = link.exec(html)?.groups?.address;
   // Pages without our styles, such as those that only lead on, stay as they are.
   return address === undefined ? [] : [{file, kind: kindOf(html), address, used: usedIn(html)}];
 }
 
-/** What no page of the kind can use goes first: the exact look at each page then has little to go through. */
-async function writeStyles(kind: Page[], css: string): Promise<void> {
-  const stylesOf = narrow(await purge(css, usedByAny(kind.map(({used}) => used))));
-  for (const {file, address, used} of kind) {
-    const styles = `<style>${stylesOf(used)}</style><meta name="${heldStyles}" content="${address}">`;
-    replaceFile(
-      file,
-      readFileSync(file, 'utf8').replace(link, () => styles),
-    );
-  }
-}
+/** A page with its styles in it. */
+export type WithStyles = (file: string, html: string) => string;
 
 /**
  * Puts the styles a page can use into it: a page that needs no second request shows sooner. The whole sheet comes with the
  * scripts, for what they change and for the pages they go to.
  */
-export default function inlineStylesPlugin({siteConfig}: LoadContext): Plugin {
-  return {
-    name: 'inline-styles',
-    async postBuild({outDir, baseUrl}) {
-      // An empty page needs no styles: they come with the scripts.
-      if (!hasPages(siteConfig)) {
-        return;
+export async function readStyles(
+  files: string[],
+  read: (file: string) => string,
+  readSheet: (address: string) => string,
+): Promise<WithStyles> {
+  const pages = files.flatMap((file) => readPage(file, read(file)));
+  const styles = new Map<string, () => string>();
+  for (const address of new Set(pages.map((page) => page.address))) {
+    const css = foldConstants(dropOverridden(readSheet(address)));
+    const withSheet = pages.filter((page) => page.address === address);
+    for (const kind of new Set(withSheet.map((page) => page.kind))) {
+      const group = withSheet.filter((page) => page.kind === kind);
+      // What no page of the kind can use goes first: the exact look at each page then has little to go through.
+      const stylesOf = narrow(await purge(css, usedByAny(group.map(({used}) => used))));
+      for (const {file, used} of group) {
+        styles.set(file, () => `<style>${stylesOf(used)}</style><meta name="${heldStyles}" content="${address}">`);
       }
-      const files = await Globby('**/*.html', {cwd: outDir, absolute: true});
-      const pages = files.sort().flatMap(readPage);
-      for (const address of new Set(pages.map((page) => page.address))) {
-        const whole = readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
-        const css = foldConstants(dropOverridden(whole));
-        const withSheet = pages.filter((page) => page.address === address);
-        for (const kind of new Set(withSheet.map((page) => page.kind))) {
-          await writeStyles(
-            withSheet.filter((page) => page.kind === kind),
-            css,
-          );
-        }
-      }
-    },
+    }
+  }
+  return (file, html) => {
+    const own = styles.get(file);
+    return own ? html.replace(link, own) : html;
   };
 }

@@ -109,7 +109,7 @@ function writeNotices($: CheerioAPI): void {
 
 /** The content of a built page as plain HTML: components resolved, full addresses, nothing of the theme. */
 export function cleanPage(html: string, address: string): string {
-  const $ = load(withoutNavigation(html));
+  const $ = load(withoutNavigation(html), {xml: {xmlMode: false, decodeEntities: true}});
   $('head').remove();
   writeTerms($);
   writePictures($);
