@@ -92,7 +92,7 @@ const blog = {
   feedOptions: {type: null},
 } satisfies BlogOptions;
 
-const stylesheets = ['tokens', 'framework', 'global', 'navigation', 'notices', 'search', 'code', 'print'].map(
+const stylesheets = ['tokens', 'framework', 'global', 'navigation', 'notices', 'tabs', 'search', 'code', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 

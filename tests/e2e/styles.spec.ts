@@ -39,6 +39,13 @@ async function changedBy(page: Page, sheet: string): Promise<string[]> {
 test.describe('styles that stand in the page', () => {
   test.use({javaScriptEnabled: false, expectedConsole: /404/});
 
+  test('are all that the moving parts need on paper', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.goto('/test-page');
+    const sheet = await page.locator('meta[name="held-styles"]').getAttribute('content');
+    expect(await changedBy(page, sheet ?? '')).toEqual([]);
+  });
+
   for (const path of pageKinds) {
     test(`are all that ${path} needs`, async ({page}) => {
       // Every property of every element, twice.

@@ -22,3 +22,6 @@ export const specialPages = [
   '/changelog/emlalock',
   '/privacy',
 ];
+
+/** Between them they have all inks and surfaces: cards, news, notices, tables, code, tabs, the timeline. */
+export const pagesOfAllColours = ['/', '/wiki/session/emergency', '/docs/api/time/sub', '/changelog/emlalock'];

@@ -20,7 +20,8 @@ describe('narrow', () => {
     ['a state of the browser', 'a:hover::after{margin:0}'],
     ['one of a list', ':is(.there,.here) a{margin:0}'],
     ['what must not be', 'p:not(.there){margin:0}'],
-    ['what a part may hold', 'p:has(.there){margin:0}'],
+    ['what a part may hold', 'p:has(+.here){margin:0}'],
+    ['what a part must not hold', 'p:not(:has(.there)){margin:0}'],
     ['a medium', '@media print{p{margin:0}}'],
     ['a layer', '@layer one{@media print{p{margin:0;color:red}}}'],
     ['an order of layers', '@layer one,two;p{margin:0}'],
@@ -34,7 +35,9 @@ describe('narrow', () => {
     ['another class', 'p .there{margin:0}'],
     ['another id', '#other a{margin:0}'],
     ['another attribute', '[hidden]{margin:0}'],
+    ['what a part cannot hold', 'p:has(+.there){margin:0}'],
     ['none of a list', ':is(.there,.other) a{margin:0}'],
+    ['a rule that is left empty', 'p{}'],
     ['a medium that is left empty', '@layer one{@media print{h1{margin:0}}}'],
   ])('drops %s', (_, css) => {
     expect(narrow(css)(page)).toBe('');

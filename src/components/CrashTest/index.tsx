@@ -1,5 +1,7 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Contained from '@site/src/components/Contained';
+import styles from './styles.module.css';
 
 function Bomb({name}: {name: string}): ReactNode {
   const [isLit, setIsLit] = useState(false);
@@ -9,7 +11,7 @@ function Bomb({name}: {name: string}): ReactNode {
   return (
     <button
       type="button"
-      className="button button--secondary"
+      className={clsx('button button--secondary', styles.bomb)}
       onClick={() => {
         setIsLit(true);
       }}>

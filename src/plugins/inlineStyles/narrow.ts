@@ -5,8 +5,8 @@ import type {Used} from './used';
 /** A part of a style sheet, as far as a page with these names can use it. */
 type Part = (used: Used) => string;
 
-/** Lists of which one is enough. What `:not()` and `:has()` name need not be there. */
-const alternatives = ['is', 'where', 'matches'];
+/** Lists of which one is enough. What `:not()` names need not be there. */
+const alternatives = ['is', 'where', 'matches', 'has'];
 
 function isMet(token: Selector, used: Used): boolean {
   if (token.type === SelectorType.Tag) {
@@ -24,6 +24,10 @@ function isMet(token: Selector, used: Used): boolean {
 }
 
 function narrowRule(rule: Rule): Part {
+  // All it set may have been purged.
+  if (rule.nodes.length === 0) {
+    return () => '';
+  }
   const selectors = rule.selectors.map((text) => ({text, tokens: parse(text).flat()}));
   const body = rule.nodes.map(String).join(';');
   return (used) => {

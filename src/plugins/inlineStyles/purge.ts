@@ -1,5 +1,23 @@
+import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import type {Used} from './used';
+
+function changeSelectors(css: string, change: (selector: string) => string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    rule.selector = change(rule.selector);
+  });
+  return sheet.toString();
+}
+
+/** PurgeCSS drops what names nothing but states, such as `:target`, unless it says that it is for all elements. */
+function nameAll(css: string): string {
+  return changeSelectors(css, (selector) => selector.replace(/(?<=^|[(,]\s*)(?=:(?!root))/g, '*'));
+}
+
+function unnameAll(css: string): string {
+  return changeSelectors(css, (selector) => selector.replaceAll('*:', ':'));
+}
 
 /** A list in `:is(…)` holds single names only: PurgeCSS cannot read a combinator in it, and would drop the rule. */
 export async function purge(css: string, {tags, classes, ids, attributes, values}: Used): Promise<string> {
@@ -13,7 +31,7 @@ export async function purge(css: string, {tags, classes, ids, attributes, values
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'used'}],
     extractors: [{extensions: ['used'], extractor: () => names}],
-    css: [{raw: css}],
+    css: [{raw: nameAll(css)}],
     variables: true,
     keyframes: true,
   });
@@ -22,5 +40,5 @@ export async function purge(css: string, {tags, classes, ids, attributes, values
       'PurgeCSS could not read the style sheet of this build. Look at what src/css and components write.',
     );
   }
-  return result.css;
+  return unnameAll(result.css);
 }
