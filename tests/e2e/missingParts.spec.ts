@@ -1,3 +1,4 @@
+// cspell:ignore requestfailed
 import type {Page} from '@playwright/test';
 import {findViolations} from './axe';
 import {test} from './deploys';

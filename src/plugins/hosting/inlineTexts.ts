@@ -1,3 +1,4 @@
+// Names of the parser's events. cspell:ignore onopentag ontext onclosetag onattribute onopentagname
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 import {heldStyles} from '../../early/names';

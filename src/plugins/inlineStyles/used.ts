@@ -1,3 +1,4 @@
+// Names of the parser's events. cspell:ignore onopentag ontext onclosetag onattribute onopentagname
 import {Parser} from 'htmlparser2';
 import {macKeyboard, noticeName, searchDialog} from '../../early/names';
 
