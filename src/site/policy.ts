@@ -1,10 +1,7 @@
 /** What a page may load and do: what stands here, from its own host, and nothing else. */
 const allowed = {
-  'connect-src': "'self'",
   // The arrows of the framework's style sheet stand in it as data.
   'img-src': "'self' data:",
-  'manifest-src': "'self'",
-  'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
   'object-src': "'none'",
@@ -14,7 +11,10 @@ const allowed = {
 };
 
 /** In a header, what is not named is allowed: the default stands in the page. */
-const refused = {
+const named = {
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
   'child-src': "'none'",
   'font-src': "'none'",
   'frame-src': "'none'",
@@ -52,7 +52,7 @@ export function policyOfPage({scripts, styles}: InlineHashes): string {
 
 /** What all pages have in common, for the header. Pages obey both, so that their styles are left to them. */
 export function policyOfSite(scripts: string[]): string {
-  return write({'script-src': ownAnd(scripts), ...allowed, ...refused});
+  return write({'script-src': ownAnd(scripts), ...allowed, ...named});
 }
 
 /** What is no page: opened by itself, or run as a worker, it needs nothing. */

@@ -18,6 +18,11 @@ function setOutsideLayers(sheet: postcss.Root): Map<string, Set<string>> {
   return ours;
 }
 
+/** What the framework's styles call `alert--danger` stands beside `alert`, always. */
+function withoutVariant(selector: string): string {
+  return selector.replace(/--[\w-]+$/, '');
+}
+
 /**
  * The framework's styles stand in layers, ours outside of any, which win wherever both speak of the same thing. What can
  * never win is left out.
@@ -27,6 +32,7 @@ export function dropOverridden(css: string): string {
   const ours = setOutsideLayers(sheet);
   const wins = (selector: string, {prop}: Declaration) =>
     ours.get(selector)?.has(prop) === true ||
+    ours.get(withoutVariant(selector))?.has(prop) === true ||
     (prop.startsWith('--') && root.test(selector) && ours.get(':root')?.has(prop) === true);
   sheet.walkAtRules('layer', (layer) => {
     layer.walkRules((rule) => {
