@@ -5,6 +5,8 @@ import {expect, setMode, test} from './fixtures';
 
 test.use({expectedConsole: /404/});
 
+const pages = [...pageKinds, ...specialPages];
+
 /** A4 between its margins. Upright it is a narrow window, lengthwise a wide one. */
 const upright = {width: 703, height: 1032};
 const lengthwise = {width: 1032, height: 703};
@@ -53,23 +55,31 @@ function closed(page: Page): Promise<string[]> {
 }
 
 test.describe('print', () => {
-  test('is dark ink on a white sheet in either mode, without navigation, open and uncut', async ({page}) => {
-    for (const path of [...pageKinds, ...specialPages]) {
-      await page.setViewportSize(upright);
+  test('is dark ink on a white sheet in either mode', async ({page}) => {
+    await page.setViewportSize(upright);
+    for (const path of pages) {
       await page.goto(path);
       await setMode(page, 'dark');
       await page.emulateMedia({media: 'print', colorScheme: 'dark', reducedMotion: 'reduce'});
       await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       expect(await darkSurfaces(page), path).toEqual([]);
-      expect(await cutOff(page), path).toEqual([]);
-      expect(await closed(page), path).toEqual([]);
-      expect(await controls(page), path).toEqual([]);
       if (pagesOfAllColours.includes(path)) {
         expect(await findViolations(page, ['color-contrast']), path).toEqual([]);
       }
+      await page.emulateMedia({media: 'screen'});
+    }
+  });
+
+  test('is open and uncut, without navigation', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    for (const path of pages) {
+      await page.setViewportSize(upright);
+      await page.goto(path);
+      expect(await cutOff(page), path).toEqual([]);
+      expect(await closed(page), path).toEqual([]);
+      expect(await controls(page), path).toEqual([]);
       await page.setViewportSize(lengthwise);
       expect(await controls(page), path).toEqual([]);
-      await page.emulateMedia({media: 'screen'});
     }
   });
 
