@@ -9,7 +9,8 @@ export function shared(report: string) {
     forbidOnly: Boolean(process.env.CI),
     workers: 2,
     reporter: [['list'], ['json', {outputFile: `test-results/${report}.json`}]],
-    use: {...devices['Desktop Chrome'], launchOptions: findBrowser(), trace: 'retain-on-failure'},
+    // A trace of every test would cost a fifth of the time; `--trace on` makes one where it is wanted.
+    use: {...devices['Desktop Chrome'], launchOptions: findBrowser(), trace: 'off'},
   } satisfies PlaywrightTestConfig;
 }
 
