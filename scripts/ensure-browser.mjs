@@ -1,15 +1,19 @@
 // Makes sure that the browser tests find a browser, and says in one sentence what to install where they cannot.
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {systemChromium} from './chromium.mjs';
+import {hasHeadlessShell, headlessShell, testChromium} from './chromium.mjs';
 import {installFromDebian, run} from './debian.mjs';
 
 function hasBrowser() {
-  return systemChromium() !== undefined || existsSync(chromium.executablePath());
+  return testChromium() !== undefined || existsSync(chromium.executablePath());
 }
 
 /** In this order, each only while there is no browser yet. */
 const ways = [() => run('npx', 'playwright', 'install', 'chromium'), () => installFromDebian('chromium')];
+
+if (!hasHeadlessShell() && process.env.CHROMIUM_PATH === undefined) {
+  installFromDebian(headlessShell);
+}
 
 for (const way of ways) {
   if (!hasBrowser()) {

@@ -7,7 +7,7 @@ import {isServedFromCopy} from './copy';
 import {loadHeld} from './held';
 import {earlyAnswer, noticeName, searchDialog, searchEntry, startFailed, type EarlyAnswer} from './names';
 import {isSlow, savesData} from './network';
-import {partMissing, showNotice} from './notice';
+import {hasNotice, partMissing, showNotice} from './notice';
 import {placeOf} from './place';
 import {leaveToRouter} from './prefetch';
 import {loadAnew} from './server';
@@ -46,7 +46,10 @@ function letGo(): void {
 function giveUp(): void {
   isLoading = false;
   letGo();
-  showNotice(partMissing, load);
+  // Without a network the scripts fail too, and the page that was chosen is what the reader waits for.
+  if (!hasNotice()) {
+    showNotice(partMissing, load);
+  }
 }
 
 export function load(isAsked?: unknown): void {

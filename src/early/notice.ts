@@ -37,6 +37,10 @@ export function hideNotice(): void {
   hide();
 }
 
+export function hasNotice(): boolean {
+  return hide !== nothing;
+}
+
 /** Says what is wrong and offers to try again. */
 export function showNotice(text: string, again: (isAsked: boolean) => void): void {
   hide();

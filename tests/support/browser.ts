@@ -1,9 +1,9 @@
 import type {LaunchOptions} from '@playwright/test';
-import {systemChromium} from '../../scripts/chromium.mjs';
+import {testChromium} from '../../scripts/chromium.mjs';
 
 /** The machine's Chromium where there is one, else Playwright's own. As root, Chromium runs only without its sandbox. */
 export function findBrowser(): LaunchOptions {
-  const executablePath = systemChromium();
+  const executablePath = testChromium();
   return {
     ...(executablePath && {executablePath}),
     args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
