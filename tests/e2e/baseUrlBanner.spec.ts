@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {expect, hydrate, test} from './fixtures';
 
 /** The page as it would be if its host served the site below `/somewhere/`. */
 async function openBelow(page: Page, path: string, origin = ''): Promise<void> {
@@ -20,7 +20,7 @@ test.describe('base URL banner', () => {
 
     test(`is not there where ${path} is at home`, async ({page}) => {
       await page.goto(`${path}?from=elsewhere#top`);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await hydrate(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }

@@ -1,4 +1,4 @@
-import {expect, test} from './fixtures';
+import {expect, hydrate, test} from './fixtures';
 
 // The browser itself reports the status of a page that does not exist.
 test.use({expectedConsole: /404 \(Not Found\)/});
@@ -52,7 +52,7 @@ test.describe('hostile paths and fragments', () => {
       // As one text: two slashes in front would be resolved to another host.
       await page.goto((baseURL ?? '') + path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await hydrate(page);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
     });
   }
@@ -69,7 +69,7 @@ test.describe('hostile paths and fragments', () => {
 
   test('a fragment that turns bad while the page is open does no harm', async ({page}) => {
     await page.goto('/wiki');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrate(page);
     await page.evaluate(() => {
       window.location.hash = '#%E0%A4%A';
     });

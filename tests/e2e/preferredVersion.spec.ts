@@ -1,4 +1,4 @@
-import {expect, open, test} from './fixtures';
+import {expect, hydrate, open, test} from './fixtures';
 import {readStorage} from './storage';
 
 const instances = ['default', 'api', 'changelog'];
@@ -14,7 +14,7 @@ test.describe('preferred docs version', () => {
       }
     }, instances);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrate(page);
     await expect
       .poll(async () =>
         Object.entries(await readStorage(page, 'localStorage')).filter(([key]) => key.includes('preferred')),
