@@ -80,7 +80,9 @@ test.describe('core', () => {
     await press(tab, 'section', 'A section that opens');
     await eventually(tab, shown, 'article details > div').toMatch('What stands inside.');
     // A press that waits for React is tried in Chromium; here machines may be slow.
-    await expect.poll(() => tab.read(() => document.documentElement.dataset.hasHydrated), {timeout: 20_000}).toBe('true');
+    await expect
+      .poll(() => tab.read(() => document.documentElement.dataset.hasHydrated), {timeout: 20_000})
+      .toBe('true');
     await tab.read(noteCopies);
     await press(tab, 'button', 'Copy code to clipboard');
     await eventually(tab, () => document.body.dataset.copied).toBe('Copied');
