@@ -21,9 +21,10 @@ export default function finishedPagesPlugin(context: LoadContext, options: {redi
     name: 'finished-pages',
     async postBuild(built) {
       await redirects.postBuild?.(built);
-      // With the hash router there is one page, which is empty before its scripts. It is for folders that are read without
-      // a server, where no policy would know what "self" is.
+      // With the hash router there is one page, which is empty before its scripts. It is also read without a server, where
+      // no policy in the page would know what "self" is; a server still sends one.
       if (!hasPages(context.siteConfig)) {
+        await writeHostFiles(context, built.outDir, []);
         return;
       }
       const {outDir, baseUrl} = built;

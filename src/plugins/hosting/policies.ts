@@ -44,10 +44,8 @@ export class Policies {
   }
 }
 
-/** The hashes of the scripts in the pages below these folders, as their policies name them. A locale has its own script. */
+/** The hashes of the scripts in the pages below these folders. Each locale has a script of its own, the same in all pages. */
 export function scriptsOf(folders: string[]): string[] {
   const pages = folders.map((folder) => path.join(folder, 'index.html')).filter((file) => existsSync(file));
-  const policies = pages.map((file) => /;script-src [^;]*/.exec(readFileSync(file, 'utf8'))?.[0] ?? '');
-  const hashes = policies.flatMap((policy) => [...policy.matchAll(/'(sha256-[^']*)'/g)]);
-  return [...new Set(hashes.map(([, hash]) => hash ?? ''))].sort();
+  return [...new Set(pages.flatMap((file) => readInline(readFileSync(file, 'utf8')).hashes.scripts))].sort();
 }
