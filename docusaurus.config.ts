@@ -5,7 +5,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
-import {templateWithHeldScripts} from './src/plugins/earlyScript/template';
+import {pageTemplate} from './src/plugins/earlyScript/template';
 import glossaryTerms from './src/plugins/glossary';
 import entryPage from './src/plugins/changelog/entryPage';
 import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarItems';
@@ -169,7 +169,7 @@ export default {
     // xx is for trials: the tests build it to see that a second locale has all it needs.
     localeConfigs: {en: {label: 'English', htmlLang: 'en-GB'}, xx: {label: 'Trial', htmlLang: 'en-XA'}},
   },
-  ssrTemplate: isReadWithoutScripts ? templateWithHeldScripts : undefined,
+  ssrTemplate: pageTemplate(isReadWithoutScripts),
   // The early script tells sooner, and without styles of its own.
   baseUrlIssueBanner: !isReadWithoutScripts,
   onBrokenLinks: 'throw',

@@ -21,7 +21,7 @@ const answers: Record<string, () => void> = {
 } satisfies Record<EarlyAnswer, () => void>;
 
 /** Buttons that open or close by HTML alone need no script. */
-const pressed = 'button:not([popovertarget]), [role="tab"]';
+const pressed = 'button:not([popovertarget]), [role="tab"], [role="button"]';
 const needsScripts = `${pressed}, input, select, textarea`;
 
 /** What was pressed too early, with its place in the page. */
@@ -113,6 +113,7 @@ function onPress(event: Event): void {
   if (!element) {
     return;
   }
+  event.preventDefault();
   event.stopImmediatePropagation();
   const answer = answers[element.getAttribute(earlyAnswer) ?? ''];
   if (answer) {

@@ -1,4 +1,5 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {delayScripts, parts} from './delay';
 import {expect, test} from './fixtures';
 
 /** A phone: its scripts wait for the reader. */
@@ -6,28 +7,16 @@ test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-/** The frame of the site is here and React listens, but the parts of the page are still on their way. */
-async function delayParts(page: Page): Promise<() => Promise<void>> {
-  const waiting: Route[] = [];
-  await page.route(/\/assets\/js\/(?!main|react|runtime)/, (route) => {
-    waiting.push(route);
-  });
-  return async () => {
-    await page.unroute(/\/assets\/js\/(?!main|react|runtime)/);
-    await Promise.all(waiting.map((route) => route.continue()));
-  };
-}
-
 /** As a finger that reaches for a control which needs React; waits until the parts of the page are asked for. */
 async function reach(page: Page): Promise<void> {
-  const asked = page.waitForRequest(/\/assets\/js\/(?!main|react|runtime)/);
+  const asked = page.waitForRequest(parts);
   await page.getByRole('tab').first().dispatchEvent('pointerover');
   await asked;
 }
 
 test.describe('between the first script and React', () => {
   test('what needs no React is done once, and stays done', async ({page}) => {
-    const letGo = await delayParts(page);
+    const letGo = await delayScripts(page, parts);
     await page.goto('/test-page');
     await reach(page);
 
@@ -52,7 +41,7 @@ test.describe('between the first script and React', () => {
   });
 
   test('a tab shows its panel at once, and React keeps to it', async ({page}) => {
-    const letGo = await delayParts(page);
+    const letGo = await delayScripts(page, parts);
     await page.goto('/docs/api/time/add');
     await reach(page);
     await page.getByRole('tab', {name: 'Python'}).tap();
@@ -68,7 +57,7 @@ test.describe('between the first script and React', () => {
   });
 
   test('a tab that is made anew under the finger is still chosen', async ({page}) => {
-    const letGo = await delayParts(page);
+    const letGo = await delayScripts(page, parts);
     await page.goto('/docs/api/time/add');
     await page.getByRole('tab', {name: 'Python'}).hover();
     await page.mouse.down();
@@ -79,7 +68,7 @@ test.describe('between the first script and React', () => {
   });
 
   test('Ctrl+K opens one search', async ({page}) => {
-    const letGo = await delayParts(page);
+    const letGo = await delayScripts(page, parts);
     await page.goto('/test-page');
     await reach(page);
     await page.keyboard.press('Control+k');
@@ -90,7 +79,7 @@ test.describe('between the first script and React', () => {
   });
 
   test('a link leads to a document, without waiting for React', async ({page}) => {
-    await delayParts(page);
+    await delayScripts(page, parts);
     await page.goto('/test-page');
     await reach(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).tap();

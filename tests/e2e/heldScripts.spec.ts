@@ -1,22 +1,11 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {delayScripts} from './delay';
 import {expect, test} from './fixtures';
 
 /** A phone: its scripts wait for the reader. */
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
 const html = (page: Page) => page.locator('html');
-
-/** Scripts that take their time, so that what happens before them can be seen. */
-async function delayScripts(page: Page): Promise<() => Promise<void>> {
-  const waiting: Route[] = [];
-  await page.route('**/assets/js/*.js', (route) => {
-    waiting.push(route);
-  });
-  return async () => {
-    await page.unroute('**/assets/js/*.js');
-    await Promise.all(waiting.map((route) => route.continue()));
-  };
-}
 
 test.describe('scripts held back', () => {
   test('a page that is read loads one file', async ({page}) => {
@@ -100,10 +89,7 @@ test.describe('scripts held back', () => {
   });
 
   test('the search opens at once, keeps what is typed before its code, and needs no React', async ({page}) => {
-    const waiting: Route[] = [];
-    await page.route('**/assets/search/**', (route) => {
-      waiting.push(route);
-    });
+    const letGo = await delayScripts(page, '**/assets/search/**');
     await page.goto('/wiki/session');
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Control+k');
@@ -114,8 +100,7 @@ test.describe('scripts held back', () => {
     await expect(dialog).toBeHidden();
     await page.getByRole('button', {name: 'Search'}).tap();
     await expect(dialog).toBeVisible();
-    await page.unroute('**/assets/search/**');
-    await Promise.all(waiting.map((route) => route.continue()));
+    await letGo();
     await expect(dialog.getByRole('option').first()).toHaveAccessibleName(/^Blackjack/);
     await expect(page.getByRole('combobox')).toHaveCount(1);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');

@@ -149,7 +149,10 @@ test.describe('a deploy while the page is read', () => {
     line.leadTo(nextBuild);
     await page.getByRole('tab', {name: 'Two'}).click();
     await expect(notice(page)).toContainText('A part of this page could not be loaded.');
+    // The notice goes at once, the page when the server has answered.
+    const comesAnew = page.waitForEvent('load');
     await retry(page).click();
+    await comesAnew;
     await expect(notice(page)).toHaveCount(0);
     await page.getByRole('tab', {name: 'Two'}).click();
     await expect(page.getByRole('tab', {name: 'Two', selected: true})).toBeVisible();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from '../e2e/axe';
+import {delayScripts} from '../e2e/delay';
 import {expect, open, test} from '../e2e/fixtures';
 
 function switcher(page: Page) {
@@ -40,6 +41,19 @@ test.describe('second locale', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', {name: 'Trial'})).toBeHidden();
     await expect(switcher(page)).toBeFocused();
+  });
+
+  test('the switcher in the menu waits for its script', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const letGo = await delayScripts(page);
+    await page.goto('/wiki/faq');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await menu.getByText('Languages').click();
+    await expect(menu.getByRole('button', {name: 'Languages'})).toHaveAttribute('aria-busy', 'true');
+    await letGo();
+    await expect(menu.getByRole('link', {name: 'Trial'})).toBeVisible();
+    await expect(page).toHaveURL('/wiki/faq');
   });
 
   test('the switcher has no accessibility violation while open, and works in the menu', async ({page}) => {

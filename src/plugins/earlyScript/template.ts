@@ -1,11 +1,18 @@
 import {heldScripts} from '../../early/names';
 
+const held = `<meta name="${heldScripts}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">`;
+
+const loaded = `<% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`;
+
 /**
- * The framework's own page, but for two things. Its scripts are named instead of loaded, and `src/early/hold.ts` loads
- * them. Its pictures have a class instead of a style attribute, which the security policy would refuse. Names in `it` are
- * the framework's.
+ * The framework's own page, but for two things. Where pages are read without scripts, these are named instead of loaded,
+ * and `src/early/hold.ts` loads them. Its pictures have a class instead of a style attribute, which the security policy
+ * would refuse. Names in `it` are the framework's.
  */
-export const templateWithHeldScripts = `<!DOCTYPE html>
+export function pageTemplate(isReadWithoutScripts: boolean): string {
+  return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
@@ -17,7 +24,7 @@ export const templateWithHeldScripts = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <meta name="${heldScripts}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+    ${isReadWithoutScripts ? held : loaded}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace('style="display: none;"', 'class="sprites"') %>
@@ -26,3 +33,4 @@ export const templateWithHeldScripts = `<!DOCTYPE html>
   </body>
 </html>
 `;
+}
