@@ -5,6 +5,8 @@ type Options = {
   expectedConsole: RegExp | null;
   /** What a test tries on purpose although the security policy refuses it: the directives, as the browser names them. */
   expectedViolation: RegExp | null;
+  /** What the browser takes the network for. Measured, it would depend on the tests before and on what else runs. */
+  effectiveType: '4g' | '2g';
 };
 
 type Fixtures = {
@@ -58,6 +60,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [null, {option: true}],
   expectedViolation: [null, {option: true}],
+  effectiveType: ['4g', {option: true}],
   foreignRequests: [
     async ({page, baseURL}, use) => {
       await use(await blockForeignHosts(page, new URL(baseURL ?? '').origin));
@@ -70,8 +73,14 @@ export const test = base.extend<Options & Fixtures>({
     },
     {auto: true},
   ],
-  page: async ({page, expectedConsole}, use) => {
+  page: async ({page, expectedConsole, effectiveType}, use) => {
     const messages = watchConsole(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {
+        configurable: true,
+        value: {saveData: false, effectiveType: value},
+      });
+    }, effectiveType);
     await use(page);
     expect(messages.filter((message) => !expectedConsole?.test(message))).toEqual([]);
   },

@@ -19,20 +19,23 @@ test('on a slow network a page is read at once, and a page change that is overta
   await expect(page).toHaveURL('/wiki/session/pillory');
 });
 
-test('on slow 2G a page is read, and a link leads on without its scripts', async ({page}) => {
-  test.slow();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 2000,
-    downloadThroughput: 50_000 / 8,
-    uploadThroughput: 50_000 / 8,
+test.describe('on slow 2G', () => {
+  test.use({effectiveType: '2g'});
+
+  test('a page is read, and a link leads on without its scripts', async ({page}) => {
+    test.slow();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 2000,
+      downloadThroughput: 50_000 / 8,
+      uploadThroughput: 50_000 / 8,
+    });
+    await page.goto('/wiki/session/emergency');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Emergency release');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy', {timeout: 30_000});
   });
-  await page.goto('/wiki/session/emergency');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Emergency release');
-  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Privacy'});
-  await link.click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy', {timeout: 30_000});
 });
 
 test.describe('with storage that is full and cookies that are off', () => {

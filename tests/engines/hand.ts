@@ -30,10 +30,12 @@ function placeOf(selector: string, name: string): {x: number; y: number} | null 
   return hit && control.contains(hit) ? middle : null;
 }
 
+/** Something that opens above it may still push it along. */
 export async function press(tab: Tab, kind: Kind, name: string): Promise<void> {
   await expect(async () => {
     const place = await tab.read(placeOf, kinds[kind], name);
     expect(place, `a ${kind} named ${name}, on top of the page`).not.toBeNull();
+    expect(await tab.read(placeOf, kinds[kind], name), 'where it was').toEqual(place);
     if (isRecord(place) && typeof place.x === 'number' && typeof place.y === 'number') {
       await tab.input({
         type: 'pointer',
