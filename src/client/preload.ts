@@ -36,16 +36,30 @@ function partsOf({route: {path, routes: inside}}: Match): string[] {
     .flatMap(([, names]) => Object.values(flat(names)));
 }
 
+function matchesOf(pathname: string): Match[] {
+  return [...new Set([pathname, decoded(pathname)])].flatMap((path) => matchRoutes(routes, path));
+}
+
+export function partsNeeded(pathname: string): string[] {
+  return matchesOf(pathname).flatMap(partsOf);
+}
+
 /** The parts first: a component whose parts have failed once never asks for them again. */
 async function load(pathname: string): Promise<void> {
-  const matches = [...new Set([pathname, decoded(pathname)])].flatMap((path) => matchRoutes(routes, path));
-  const parts = matches.flatMap(partsOf);
+  const matches = matchesOf(pathname);
   await Promise.all(
-    parts.map(async (part) => {
+    matches.flatMap(partsOf).map(async (part) => {
       await registry[part]?.[0]();
     }),
   );
   await Promise.all(matches.map(async ({route}) => (route.component as unknown as Loadable).preload?.()));
+}
+
+/** The site's own scripts have just run, which takes a phone as long as a task should. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 export default async function preload(pathname: string): Promise<void> {
@@ -54,6 +68,9 @@ export default async function preload(pathname: string): Promise<void> {
     return;
   }
   const isFirst = !window.docusaurusRoot;
+  if (isFirst) {
+    await breath();
+  }
   const wish = wishFor(pathname);
   try {
     await load(pathname);

@@ -5,6 +5,7 @@ import {checkBase} from './baseUrl';
 import {toggleColourMode} from './colourMode';
 import {isServedFromCopy} from './copy';
 import {loadHeld} from './held';
+import {whenIdle} from './idle';
 import {earlyAnswer, noticeName, searchDialog, searchEntry, startFailed, type EarlyAnswer} from './names';
 import {isSlow, savesData} from './network';
 import {hasNotice, partMissing, showNotice} from './notice';
@@ -149,14 +150,6 @@ function canAfford(): boolean {
   );
 }
 
-function whenIdle(): void {
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(load);
-  } else {
-    setTimeout(load, 200);
-  }
-}
-
 export function holdScripts(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     window.addEventListener(type, onReach, {capture: true, passive: true});
@@ -170,6 +163,8 @@ export function holdScripts(): void {
   });
   new MutationObserver(whenReady).observe(root, {attributeFilter: ['data-has-hydrated']});
   if (canAfford()) {
-    window.addEventListener('load', whenIdle);
+    window.addEventListener('load', () => {
+      whenIdle(load);
+    });
   }
 }

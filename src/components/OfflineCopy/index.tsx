@@ -10,10 +10,11 @@ const failures: Record<Failure, string> = {
   incomplete: 'Not all of it could be loaded, so nothing was kept. Check your connection, then try again.',
 };
 
-const numbers = new Intl.NumberFormat('en-GB');
+/** Made when it is wanted: that takes a phone a while. */
+const grouped = (count: number) => count.toLocaleString('en-GB');
 
 function describe({files, bytes}: Size): string {
-  return `${numbers.format(files)} files, ${numbers.format(bytes)} bytes`;
+  return `${grouped(files)} files, ${grouped(bytes)} bytes`;
 }
 
 function tell(state: State): string {
@@ -60,7 +61,7 @@ export default function OfflineCopy(): ReactNode {
       {state.phase === 'keeping' && (
         <p>
           <progress aria-label="Copied so far" value={state.done.bytes} max={state.all.bytes || 1} />{' '}
-          <span>{`${describe(state.done)} of ${numbers.format(state.all.bytes)}`}</span>
+          <span>{`${describe(state.done)} of ${grouped(state.all.bytes)}`}</span>
         </p>
       )}
       <p role="status">{tell(state)}</p>

@@ -7,6 +7,7 @@ const everywhere = {
   'node_modules/@docusaurus/theme-classic/lib/nprogress.js': 'src/client/progressBar.ts',
   'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'src/client/instead/nothing.ts',
   'node_modules/@docusaurus/core/lib/client/preload.js': 'src/client/preload.ts',
+  'node_modules/@docusaurus/core/lib/client/docusaurus.js': 'src/client/ahead.ts',
 };
 
 /** Nothing to choose from. */

@@ -5,10 +5,9 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import {blogLists} from '@site/src/site/blogLists';
+import {formatDayOfYear} from '@site/src/site/dates';
 
 type Year = {year: string; posts: ArchiveBlogPost[]};
-
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 /** Newest first, as the posts come. */
 function groupByYear(posts: readonly ArchiveBlogPost[]): Year[] {
@@ -26,7 +25,7 @@ function YearSection({year, posts}: Year): ReactNode {
       <ul>
         {posts.map(({metadata: {date, permalink, title}}) => (
           <li key={permalink}>
-            <time dateTime={date}>{dayAndMonth.format(new Date(date))}</time>: <Link to={permalink}>{title}</Link>
+            <time dateTime={date}>{formatDayOfYear(date)}</time>: <Link to={permalink}>{title}</Link>
           </li>
         ))}
       </ul>
