@@ -6,7 +6,7 @@ export default {
     'src/pages/**/*.{tsx,mdx}',
     '{wiki,changelog}/**/*.mdx',
     // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
-    'src/client/{neverBlank,pageChange,preload,progressBar,safeLocation,wish}.ts',
+    'src/client/{ahead,neverBlank,pageChange,preload,progressBar,safeLocation,wish}.ts',
     // Named in src/plugins/replacements and src/plugins/lightScripts, as paths.
     'src/client/instead/*.ts',
     // Bundled by src/plugins/search.

@@ -100,10 +100,12 @@ async function showOnly(browser, {server, address}, route) {
  */
 function goOn(browser, site, route, next, {afterLoad, whenReady}) {
   const {server, controls} = site;
+  const link = `${controls.text} a[href^="${site.address(next.route)}"]`;
   return visit(browser, server.origin + site.address(route), async (page) => {
     await page.firstPaint();
     if (afterLoad !== undefined) {
       await page.page.waitForLoadState('load');
+      await page.aim(link);
       await wait(afterLoad);
     }
     if (whenReady === true && controls.control !== undefined) {
@@ -111,7 +113,7 @@ function goOn(browser, site, route, next, {afterLoad, whenReady}) {
       await page.appears(controls.ready ?? '', patience);
       await wait(settled);
     }
-    const lifted = await page.tap(`${controls.text} a[href^="${site.address(next.route)}"]`);
+    const lifted = await page.tap(link);
     const at = await page.headingAt(next.title, patience);
     return at === undefined ? undefined : at - lifted;
   });
