@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {exitCodes} from './exitCodes.mjs';
 
-/** @typedef {{passed: number, failed: number, notChecked?: boolean}} Counts */
+/** Those of the passed that had to be tried again are named by the runner. @typedef {{passed: number, failed: number, again?: number, notChecked?: boolean}} Counts */
 /**
  * A step is one npm script. Where it writes a report, its tests are counted; else the step itself counts as one.
  * @typedef {{script: string, report?: string, count?: (json: string) => Counts, needs?: string, prepare?: () => void}} Step
@@ -20,7 +20,7 @@ function countVitest(json) {
 /** @param {string} json @returns {Counts} */
 function countPlaywright(json) {
   const {stats} = /** @type {PlaywrightReport} */ (JSON.parse(json));
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+  return {passed: stats.expected + stats.flaky, failed: stats.unexpected, again: stats.flaky};
 }
 
 const vitest = {report: 'test-results/vitest.json', count: countVitest};
@@ -77,10 +77,10 @@ function run({script, report, count, prepare}) {
   const passed = counts?.passed ?? (status === 0 ? 1 : 0);
   const failed = counts?.failed ?? 0;
   // A runner that fails outside a test, by a crash or because it found none, must not pass for green.
-  return {passed, failed: status === 0 ? failed : Math.max(1, failed)};
+  return {passed, failed: status === 0 ? failed : Math.max(1, failed), again: counts?.again ?? 0};
 }
 
-const total = {passed: 0, failed: 0};
+const total = {passed: 0, failed: 0, again: 0};
 /** @type {Set<string>} */
 const failedScripts = new Set();
 /** @type {string[]} */
@@ -89,9 +89,10 @@ const notCheckedScripts = [];
 for (const step of process.argv[2] === 'check' ? checks : [...checks, ...tests]) {
   const isBlocked = step.needs !== undefined && failedScripts.has(step.needs);
   const started = Date.now();
-  const {passed, failed, notChecked} = isBlocked ? {passed: 0, failed: 1} : run(step);
+  const {passed, failed, again = 0, notChecked} = isBlocked ? {passed: 0, failed: 1} : run(step);
   total.passed += passed;
   total.failed += failed;
+  total.again += again;
   if (failed > 0) {
     failedScripts.add(step.script);
   }
@@ -109,6 +110,9 @@ for (const script of notCheckedScripts) {
 }
 for (const script of failedScripts) {
   console.log(`Failed: npm run ${script}`);
+}
+if (total.again > 0) {
+  console.log(`Passed only when tried again: ${total.again}, named above as flaky`);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -13,9 +13,9 @@ declare const __webpack_require__: {
 const fetched = new Set<string>();
 const loaded = new Set<string>();
 
-/** True if this is the first time, and the reader can afford it. */
+/** Each time but the first there is nothing to do, and for a reader who saves data never. */
 function isNew(pathname: string, before: Set<string>): boolean {
-  const isWanted = !savesData() && !isSlow() && !before.has(pathname);
+  const isWanted = !savesData() && !before.has(pathname);
   if (isWanted) {
     before.add(pathname);
   }
@@ -39,7 +39,7 @@ async function fetchParts(pathname: string): Promise<void> {
 
 export default {
   prefetch(pathname: string): void {
-    if (isNew(pathname, fetched)) {
+    if (!isSlow() && isNew(pathname, fetched)) {
       void fetchParts(pathname);
     }
   },

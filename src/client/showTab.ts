@@ -7,16 +7,18 @@ function tabOf(panel: Element): HTMLElement | null {
   return container?.querySelector<HTMLElement>(`:scope > [role=tablist] > :nth-child(${place})`) ?? null;
 }
 
-/** Tabs are made anew once React is here, and keep their own place in the window while they change. */
+/** Tabs are made anew once React is here, maybe after they were shown, and keep their own place in the window meanwhile. */
 function whenShown(id: string, show: (target: HTMLElement) => void): void {
+  let isShown = false;
   new MutationObserver((_, observer) => {
-    const target = document.getElementById(id);
-    if (target?.checkVisibility()) {
-      observer.disconnect();
-      requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      const target = document.getElementById(id);
+      if (!isShown && target?.checkVisibility()) {
+        isShown = true;
+        observer.disconnect();
         show(target);
-      });
-    }
+      }
+    });
   }).observe(document.body, {subtree: true, childList: true, attributeFilter: ['hidden']});
 }
 

@@ -1,7 +1,6 @@
 // The one inline script of every page, in front of its content: what must be right before the first paint, and what
 // must not wait for React.
 import {restoreAnnouncement} from './announcement';
-import {layOutLater} from './arrival';
 import {checkBase} from './baseUrl';
 import {closeContents} from './contents';
 import {holdScripts} from './hold';
@@ -15,7 +14,6 @@ import {trustOwn} from './trusted';
 
 trustOwn();
 restoreAnnouncement();
-layOutLater();
 watchMenu();
 watchSearch();
 watchLinks();

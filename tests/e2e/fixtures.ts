@@ -92,13 +92,18 @@ test.afterEach(({foreignRequests, policyViolations, expectedViolation}) => {
   expect(unexpected, 'refused by the security policy').toEqual([]);
 });
 
-/** Reaches for a control that needs scripts, and waits until React has taken the page over. */
-export async function hydrate(page: Page): Promise<void> {
+/** Reaches for a control that needs scripts. */
+export async function reach(page: Page): Promise<void> {
   await page.evaluate(() => {
     const control = document.body.appendChild(document.createElement('button'));
     control.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
     control.remove();
   });
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrate(page: Page): Promise<void> {
+  await reach(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
