@@ -1,13 +1,12 @@
 // A page reads and links without its scripts. They are loaded when the reader reaches for a control that needs them or,
 // where that costs nobody anything, when the browser is idle. What the reader did meanwhile is carried out then, once.
+import {canAfford} from './afford';
 import {dismissAnnouncement} from './announcement';
 import {checkBase} from './baseUrl';
 import {toggleColourMode} from './colourMode';
-import {isServedFromCopy} from './copy';
 import {loadHeld} from './held';
 import {whenIdle} from './idle';
 import {earlyAnswer, noticeName, searchDialog, searchEntry, startFailed, type EarlyAnswer} from './names';
-import {isSlow, savesData} from './network';
 import {hasNotice, partMissing, showNotice} from './notice';
 import {placeOf} from './place';
 import {leaveToRouter} from './prefetch';
@@ -141,13 +140,6 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === 'Enter' && find(event, '[role="tab"]')) {
     onPress(event);
   }
-}
-
-/** A mouse and a fast network, or a copy on the device: here the scripts may come by themselves. A phone waits. */
-function canAfford(): boolean {
-  return (
-    isServedFromCopy() || (window.matchMedia('(hover: hover) and (pointer: fine)').matches && !savesData() && !isSlow())
-  );
 }
 
 export function holdScripts(): void {

@@ -1,6 +1,8 @@
 // The one inline script of every page, in front of its content: what must be right before the first paint, and what
 // must not wait for React.
+import {canAfford} from './afford';
 import {restoreAnnouncement} from './announcement';
+import {layOutLater} from './arrival';
 import {checkBase} from './baseUrl';
 import {closeContents} from './contents';
 import {holdScripts} from './hold';
@@ -14,6 +16,9 @@ import {trustOwn} from './trusted';
 
 trustOwn();
 restoreAnnouncement();
+if (!canAfford()) {
+  layOutLater();
+}
 watchMenu();
 watchSearch();
 watchLinks();

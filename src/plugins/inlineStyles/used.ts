@@ -1,6 +1,6 @@
 // Names of the parser's events. cspell:ignore onopentag ontext onclosetag onattribute onopentagname
 import {Parser} from 'htmlparser2';
-import {macKeyboard, noticeName, searchDialog} from '../../early/names';
+import {arriving, macKeyboard, noticeName, searchDialog} from '../../early/names';
 
 /** What styles can be for: the names that stand in pages. */
 export type Used = {
@@ -17,7 +17,14 @@ function setLater(): Used {
     tags: new Set(['button', 'dialog', 'div', 'input']),
     classes: new Set([noticeName, searchDialog, 'button', 'button--primary', 'button--sm']),
     ids: new Set(),
-    attributes: new Set(['open', 'aria-busy', 'data-theme', macKeyboard, 'data-announcement-bar-initially-dismissed']),
+    attributes: new Set([
+      'open',
+      'aria-busy',
+      'data-theme',
+      arriving,
+      macKeyboard,
+      'data-announcement-bar-initially-dismissed',
+    ]),
     values: new Set(['true', 'false', 'dark', 'light']),
   };
 }
