@@ -65,6 +65,7 @@ export function load(isAsked?: unknown): void {
   loadHeld(() => {
     // What a second try does not bring is gone from the server: a newer build is out.
     if (isAsked === true) {
+      history.replaceState([...waiting.values()], '');
       void loadAnew(giveUp);
     } else {
       giveUp();
@@ -142,6 +143,16 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
+/** What was pressed on a page that was then loaded anew. */
+function pressAgain(): void {
+  if (Array.isArray(history.state)) {
+    for (const place of history.state as string[]) {
+      document.querySelector<HTMLElement>(place)?.click();
+    }
+    history.replaceState(null, '');
+  }
+}
+
 export function holdScripts(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     window.addEventListener(type, onReach, {capture: true, passive: true});
@@ -154,6 +165,7 @@ export function holdScripts(): void {
     letGo();
   });
   new MutationObserver(whenReady).observe(root, {attributeFilter: ['data-has-hydrated']});
+  document.addEventListener('DOMContentLoaded', pressAgain);
   if (canAfford()) {
     window.addEventListener('load', () => {
       whenIdle(load);

@@ -8,6 +8,8 @@ import {blockStorage} from './storage';
 
 test.use({
   expectedConsole: /ChunkLoadError|Loading (?:CSS )?chunk|ERR_|status of 404|Unexpected token|MIME type|storage/,
+  // Nothing is fetched ahead: it would be there.
+  effectiveType: '2g',
 });
 
 const first = '/wiki/session/settings';
@@ -50,9 +52,7 @@ async function partsLoaded(page: Page, act: () => Promise<unknown>): Promise<str
   return [...parts];
 }
 
-test.describe('each part in turn, where nothing is fetched ahead', () => {
-  test.use({effectiveType: '2g'});
-
+test.describe('each part in turn', () => {
   for (const [way, {block, isTried}] of Object.entries(ways)) {
     test(`that ${way} on the first load leaves a page that is read, and comes by "Retry"`, async ({page}) => {
       test.slow();
@@ -142,7 +142,11 @@ test.describe('a deploy while the page is read', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('before its scripts came: "Retry" brings the new build', async ({page, line, nextBuild}) => {
+  test('before its scripts came: "Retry" brings the new build, and what was pressed is carried out there', async ({
+    page,
+    line,
+    nextBuild,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
     // A phone, whose scripts wait.
     await page.emulateMedia({});
@@ -161,8 +165,9 @@ test.describe('a deploy while the page is read', () => {
     await retry(page).click();
     await comesAnew;
     await expect(notice(page)).toHaveCount(0);
-    await page.getByRole('tab', {name: 'Two'}).click();
     await expect(page.getByRole('tab', {name: 'Two', selected: true})).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('tab', {name: 'One', selected: true})).toBeVisible();
   });
 
   test('with storage forbidden says so instead of loading anew unasked', async ({page, line, nextBuild}) => {
@@ -178,9 +183,6 @@ test.describe('a deploy while the page is read', () => {
 });
 
 test.describe('without a network', () => {
-  // What was fetched ahead would open.
-  test.use({effectiveType: '2g'});
-
   test('a page change waits, and what was typed stays', async ({page, context}) => {
     await open(page, formPath);
     await page.getByRole('button', {name: 'Build a request'}).click();

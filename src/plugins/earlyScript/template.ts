@@ -7,16 +7,15 @@ const loaded = `<% it.scripts.forEach((script) => { %>
     <% }); %>`;
 
 /**
- * The framework's own page, but for two things. Where pages are read without scripts, these are named instead of loaded,
- * and `src/early/hold.ts` loads them. Its pictures have a class instead of a style attribute, which the security policy
- * would refuse. Names in `it` are the framework's.
+ * The framework's own page without its version, and with two changes. Where pages are read without scripts, these are
+ * named instead of loaded, and `src/early/hold.ts` loads them. Its pictures have a class instead of a style attribute,
+ * which the security policy would refuse. Names in `it` are the framework's.
  */
 export function pageTemplate(isReadWithoutScripts: boolean): string {
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
