@@ -1,6 +1,5 @@
 // Replaces the core's preload: an address that cannot be decoded throws nothing, and a part of a page that cannot be
 // loaded leaves the page being read in its place, instead of a reload that may lose it.
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import flat from '@docusaurus/core/lib/client/flat';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
@@ -63,10 +62,6 @@ function breath(): Promise<void> {
 }
 
 export default async function preload(pathname: string): Promise<void> {
-  if (!ExecutionEnvironment.canUseDOM) {
-    await load(pathname);
-    return;
-  }
   const isFirst = !window.docusaurusRoot;
   if (isFirst) {
     await breath();
