@@ -115,6 +115,7 @@ const plugins = [
   './src/plugins/openapi/index.ts',
   './src/plugins/replacements/index.ts',
   './src/plugins/lightScripts/index.ts',
+  './src/plugins/quickRoutes/index.ts',
   './src/plugins/quickStyles/index.ts',
   './src/plugins/changelog/index.ts',
   './src/plugins/news/index.ts',
