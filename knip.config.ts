@@ -11,6 +11,8 @@ export default {
     'src/client/instead/*.ts',
     // Bundled by src/plugins/search.
     'src/search/{worker,dialog/index}.ts',
+    // Bundled by src/plugins/markdownTwins, for a thread of its own.
+    'src/plugins/markdownTwins/thread.ts',
     // Bundled by src/plugins/offline.
     'src/offline/worker/{index,gone}.ts',
     // Bundled by src/plugins/earlyScript and src/plugins/notFound.

@@ -3,22 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hasPages} from '../../site/hasPages';
 import {twinOf} from '../../site/twins';
-import {builtPages, readBuiltPage} from '../builtPages';
-import {outputFile} from '../outputFile';
+import {builtPages} from '../builtPages';
 import {listPages, type ListedArea} from '../pageList/collect';
-import {toMarkdown} from './convert';
-import {renderAll, renderIndex} from './llms';
+import {runInThread} from '../runInThread';
+import {renderIndex} from './llms';
+import type {Job} from './thread';
 
 /** Writes a Markdown twin of every page, made from the built page, and two files that lead programs through them. */
-export default function markdownTwinsPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
-  const {url} = siteConfig;
+export default function markdownTwinsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+  const {url, trailingSlash} = siteConfig;
   let areas: ListedArea[] = [];
-
-  async function writeTwin(permalink: string, outDir: string): Promise<string> {
-    const twin = toMarkdown(readBuiltPage(permalink, outDir, siteConfig), new URL(permalink, url).href);
-    await outputFile(path.join(outDir, twinOf(permalink, baseUrl).slice(baseUrl.length)), twin);
-    return twin;
-  }
 
   return {
     name: 'markdown-twins',
@@ -30,14 +24,16 @@ export default function markdownTwinsPlugin({baseUrl, siteConfig}: LoadContext):
         return;
       }
       const permalinks = builtPages(routesPaths, siteConfig);
-      const twins = new Map<string, string>();
-      for (const permalink of permalinks) {
-        twins.set(permalink, await writeTwin(permalink, outDir));
-      }
+      const inOrder = areas.flatMap(({pages}) => pages.map(({permalink}) => permalink));
       const index = renderIndex(areas, ({permalink}) => new URL(twinOf(permalink, baseUrl), url).href);
-      const all = areas.flatMap(({pages}) => pages.map(({permalink}) => twins.get(permalink) ?? ''));
-      await writeFile(path.join(outDir, 'llms.txt'), index);
-      await writeFile(path.join(outDir, 'llms-full.txt'), renderAll(all));
+      await Promise.all([
+        // Half of what is done after the pages are built, and nothing of it needs what the other half makes.
+        runInThread(path.join(siteDir, 'src/plugins/markdownTwins/thread.ts'), {
+          ...{outDir, url, baseUrl, trailingSlash},
+          ...{permalinks, inOrder},
+        } satisfies Job),
+        writeFile(path.join(outDir, 'llms.txt'), index),
+      ]);
     },
   };
 }
