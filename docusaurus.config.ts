@@ -125,9 +125,8 @@ const plugins = [
   './src/plugins/previewCard/index.ts',
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
-  // Before the pages are finished: it writes into them, at once.
-  ['./src/plugins/search/index.ts', {redirects}],
-  // Addresses that lead on, inline styles, the security policy and the files of the host, in this order.
+  './src/plugins/search/index.ts',
+  // Addresses that lead on, the search, inline styles, the security policy and the files of the host, in this order.
   ['./src/plugins/finishedPages/index.ts', {redirects}],
 ] satisfies PluginConfig[];
 

@@ -2,42 +2,54 @@ import {describe, expect, it} from 'vitest';
 import {patternOf} from '../../scripts/host/files.mjs';
 import {headersFile, redirectsFile} from '../../src/plugins/hosting/hostFiles';
 import {readInline} from '../../src/plugins/hosting/inlineTexts';
+import {stopAtFaults} from '../../src/plugins/hosting/policies';
 import {headerRules} from '../../src/site/headers';
 import {redirects} from '../../src/site/redirects';
 
 const early = '<script>early()</script>';
-const styles = '<style>a{}</style><style>b{}</style><meta name="held-styles" content="/x.css">';
 
-function page({head = styles, body = early} = {}): string {
+function page({head = '', body = early} = {}): string {
   return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body>${body}<div id="__docusaurus"></div></body></html>`;
 }
 
 describe('what stands in a page', () => {
   it('is expected where the build puts it, and data is no script', () => {
-    const {hashes, faults} = readInline(
-      page({head: `<script type="application/ld+json">{}</script>${styles}`, body: early}),
-    );
+    const {script, scripts, faults} = readInline(page({head: '<script type="application/ld+json">{}</script>'}));
     expect(faults).toEqual([]);
-    expect(hashes.scripts).toHaveLength(1);
-    expect(hashes.styles).toHaveLength(2);
+    expect(scripts).toEqual([script]);
   });
 
   it('has the hashes that browsers make', () => {
     // printf 'early()' | openssl dgst -sha256 -binary | base64
-    expect(readInline(page()).hashes.scripts).toEqual(['sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=']);
+    expect(readInline(page()).scripts).toEqual(['sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=']);
   });
 
   it.each([
     ['a second script', page({body: `${early}<script>other()</script>`}), /inline script: other\(\)/],
-    ['a script in the head', page({head: `<script>head()</script>${styles}`}), /inline script: head\(\)/],
+    ['a script in the head', page({head: '<script>head()</script>'}), /inline script: head\(\)/],
     ['a script of a part', page({body: `${early}<p><script>part()</script></p>`}), /inline script: part\(\)/],
     ['rules of speculation', page({body: `${early}<script type="speculationrules">{}</script>`}), /inline script/],
+    ['a style in the head', page({head: '<style>c{}</style>'}), /inline style: c\{\}/],
     ['a style of a part', page({body: `${early}<style>c{}</style>`}), /inline style: c\{\}/],
     ['a style attribute', page({body: `${early}<p style="color:red">`}), /style attribute: <p style="color:red">/],
     ['a handler', page({body: `${early}<p onclick="run()">`}), /event handler: <p onclick="run\(\)">/],
     ['an address that runs', page({body: `${early}<a href=" javascript:run()">`}), /address that is a script/],
   ])('is refused when it is %s', (_, html, fault) => {
     expect(readInline(html).faults.join()).toMatch(fault);
+    expect(() => {
+      stopAtFaults([{file: 'wiki.html', inline: readInline(html)}]);
+    }).toThrow('wiki.html has ');
+  });
+
+  it('is refused when one page has another script than the rest', () => {
+    const pages = ['<script>one()</script>', '', '<script>two()</script>'].map((body, index) => ({
+      file: `${index}.html`,
+      inline: readInline(page({body})),
+    }));
+    stopAtFaults(pages.slice(0, 2));
+    expect(() => {
+      stopAtFaults(pages);
+    }).toThrow('2.html has another inline script than 0.html');
   });
 });
 

@@ -5,38 +5,46 @@ import {Globby} from '@docusaurus/utils';
 import {hasPages} from '../../site/hasPages';
 import type {Redirect} from '../../site/redirects';
 import {writeHostFiles} from '../hosting';
-import {Policies} from '../hosting/policies';
-import {readStyles} from '../inlineStyles';
+import {hashOf} from '../hosting/inlineTexts';
+import {stopAtFaults, withPolicy} from '../hosting/policies';
+import {readStyles, withStyles} from '../inlineStyles';
 import redirectsPlugin from '../redirects';
 import {replaceFile} from '../replaceFile';
+import {writeSearch} from '../search/write';
+import {readPage} from './readPage';
 
 /**
- * Gives each page its styles and its security policy. The framework runs the last step of all plugins at the same time, so
- * what has to come in order stands in this one: what leads on is a page too, and the policy is about the page as it is
- * served.
+ * Gives each page the place of the search, its styles and its security policy. The framework runs the last step of all
+ * plugins at the same time, so what has to come in order stands in this one: what leads on is a page too, the place of the
+ * search follows from what all pages say, and the policy is about the page as it is served.
  */
-export default function finishedPagesPlugin(context: LoadContext, options: {redirects: Redirect[]}): Plugin {
-  const redirects = redirectsPlugin(context, options);
+export default function finishedPagesPlugin(context: LoadContext, {redirects}: {redirects: Redirect[]}): Plugin {
+  const leadOn = redirectsPlugin(context, {redirects});
   return {
     name: 'finished-pages',
     async postBuild(built) {
-      await redirects.postBuild?.(built);
+      await leadOn.postBuild?.(built);
       // With the hash router there is one page, which is empty before its scripts. It is also read without a server, where
       // no policy in the page would know what "self" is; a server still sends one.
       if (!hasPages(context.siteConfig)) {
         await writeHostFiles(context, built.outDir, []);
         return;
       }
-      const {outDir, baseUrl} = built;
+      const {outDir, baseUrl, routesPaths, siteDir} = built;
+      const {trailingSlash} = context.siteConfig;
+      const withSearch = writeSearch({siteDir, outDir, baseUrl, trailingSlash, routesPaths, redirects});
+      const read = (file: string) => withSearch(readFileSync(path.join(outDir, file), 'utf8'));
       const files = (await Globby('**/*.html', {cwd: outDir})).sort();
-      const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-      const withStyles = await readStyles(files, read, (address) => read(address.slice(baseUrl.length)));
-      const policies = new Policies();
-      for (const file of files) {
-        replaceFile(path.join(outDir, file), policies.withPolicy(file, withStyles(file, read(file))));
+      const pages = files.map((file) => readPage(file, read(file)));
+      stopAtFaults(pages);
+      const styles = await readStyles(pages, (address) => read(address.slice(baseUrl.length)));
+      for (const {file, inline} of pages) {
+        const own = styles.get(file)?.();
+        const html = own === undefined ? read(file) : withStyles(read(file), own);
+        const hashes = {scripts: inline.scripts, styles: own === undefined ? [] : [hashOf(own)]};
+        replaceFile(path.join(outDir, file), withPolicy(file, html, hashes));
       }
-      policies.stopAtFaults();
-      await writeHostFiles(context, outDir, options.redirects);
+      await writeHostFiles(context, outDir, redirects);
     },
   };
 }

@@ -1,8 +1,6 @@
 // Names of the parser's events. cspell:ignore onopentag ontext onclosetag onattribute onopentagname
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
-import {heldStyles} from '../../early/names';
-import type {InlineHashes} from '../../site/policy';
 
 type Attributes = Record<string, string>;
 
@@ -33,27 +31,28 @@ function attributeFaults(tag: string, attributes: Attributes): string[] {
   });
 }
 
-function hashOf(text: string): string {
+/** As a policy names it. */
+export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-export type Inline = {script: string | undefined; hashes: InlineHashes; faults: string[]};
+/** What runs from within a page, and what of all that nobody expects there. Scripts go by their hashes. */
+export type Inline = {script: string | undefined; scripts: string[]; faults: string[]};
 
-/** Reads the page once, from its beginning to its end: a tree of it would take most of the time and memory of a build. */
-class InlineReader {
-  readonly texts: InlineText[] = [];
-  readonly faults: string[] = [];
+/**
+ * Takes note of inline texts as a page is read from its beginning to its end: a tree of it would take most of the time and
+ * memory of a build. The styles of the build come later, so that any that are there now are of somebody else.
+ */
+export class InlineReader {
+  private readonly texts: InlineText[] = [];
+  private readonly faults: string[] = [];
   private open: InlineText | undefined;
-  private unplaced: InlineText[] = [];
   private isInBody = false;
   private hasEarlyScript = false;
 
   onopentag(tag: string, attributes: Attributes): void {
     this.isInBody ||= tag === 'body';
     this.faults.push(...attributeFaults(tag, attributes));
-    if (tag !== 'style') {
-      this.place(tag === 'meta' && attributes.name === heldStyles);
-    }
     const isScript = tag === 'script' && attributes.src === undefined && !dataTypes.includes(attributes.type ?? '');
     if (isScript || tag === 'style') {
       this.open = {tag, attributes, text: '', isExpected: isScript && this.isExpectedScript(attributes)};
@@ -69,19 +68,27 @@ class InlineReader {
   onclosetag(tag: string): void {
     if (this.open?.tag === tag) {
       this.texts.push(this.open);
-      if (tag === 'style') {
-        this.unplaced.push(this.open);
-      }
       this.open = undefined;
     }
   }
 
-  /** The build puts the styles in front of the name of the whole sheet. */
-  private place(isBeforeName: boolean): void {
-    for (const style of this.unplaced) {
-      style.isExpected = isBeforeName;
-    }
-    this.unplaced = [];
+  /** Without the texts themselves: each keeps the page it comes from in memory. */
+  get found(): Inline {
+    const scripts = this.texts
+      .filter(({tag}) => tag === 'script')
+      .map(({attributes, text}) => ({attributes, hash: hashOf(text)}));
+    const unexpected = this.texts.filter(({isExpected}) => !isExpected);
+    return {
+      script: scripts.find(({attributes}) => attributes.type !== rules)?.hash,
+      scripts: scripts.map(({hash}) => hash),
+      faults: [
+        ...unexpected.map(
+          ({tag, text}) =>
+            `an inline ${tag}: ${start(text)}. Put it into a file of its own, or into src/early or src/css.`,
+        ),
+        ...this.faults,
+      ],
+    };
   }
 
   /** The build puts the rules into the head, and the early script first into the body. */
@@ -95,23 +102,8 @@ class InlineReader {
   }
 }
 
-/** What runs and styles from within a page, and what of it nobody expects there. */
 export function readInline(html: string): Inline {
   const reader = new InlineReader();
   new Parser(reader).end(html);
-  const {texts, faults} = reader;
-  const hashesOf = (wanted: string) => texts.filter(({tag}) => tag === wanted).map(({text}) => hashOf(text));
-  return {
-    script: texts.find(({tag, attributes}) => tag === 'script' && attributes.type !== rules)?.text,
-    hashes: {scripts: hashesOf('script'), styles: hashesOf('style')},
-    faults: [
-      ...texts
-        .filter(({isExpected}) => !isExpected)
-        .map(
-          ({tag, text}) =>
-            `an inline ${tag}: ${start(text)}. Put it into a file of its own, or into src/early or src/css.`,
-        ),
-      ...faults,
-    ],
-  };
+  return reader.found;
 }

@@ -1,6 +1,6 @@
-// Names of the parser's events. cspell:ignore onopentag ontext onclosetag onattribute onopentagname
-import {Parser} from 'htmlparser2';
+// Names of the parser's events. cspell:ignore onattribute onopentagname
 import {arriving, macKeyboard, noticeName, searchDialog} from '../../early/names';
+import {own} from '../ownText';
 
 /** What styles can be for: the names that stand in pages. */
 export type Used = {
@@ -37,36 +37,28 @@ function words(value: string): string[] {
 /** Longer than any value that a style asks for: addresses and texts. */
 const longestValue = 30;
 
-const known = new Map<string, string>();
+/** Takes note of names as a page is read as a browser does, so that a word in its text is not taken for a class. */
+export class UsedReader {
+  readonly used = setLater();
 
-/** A part of a text keeps the whole text in memory, and that would be every page of the build. */
-function own(part: string): string {
-  const copy = known.get(part) ?? Buffer.from(part).toString();
-  known.set(copy, copy);
-  return copy;
-}
+  onopentagname(name: string): void {
+    this.used.tags.add(own(name));
+  }
 
-/** Reads a page as a browser does, so that a word in its text is not taken for a class. */
-export function usedIn(html: string): Used {
-  const used = setLater();
-  const onattribute = (name: string, value: string) => {
-    used.attributes.add(own(name));
+  onattribute(name: string, value: string): void {
+    const {classes, ids, attributes, values} = this.used;
+    attributes.add(own(name));
     if (name === 'class') {
       for (const word of words(value).map(own)) {
-        used.classes.add(word);
-        used.values.add(word);
+        classes.add(word);
+        values.add(word);
       }
     } else if (name === 'id') {
-      used.ids.add(own(value));
+      ids.add(own(value));
     } else if (value.length <= longestValue) {
-      used.values.add(own(value));
+      values.add(own(value));
     }
-  };
-  const onopentagname = (name: string) => {
-    used.tags.add(own(name));
-  };
-  new Parser({onattribute, onopentagname}).end(html);
-  return used;
+  }
 }
 
 function union(sets: Set<string>[]): Set<string> {
