@@ -126,7 +126,7 @@ const plugins = [
   './src/plugins/feeds/index.ts',
   ['./src/plugins/outsideLinks/index.ts', {links}],
   './src/plugins/search/index.ts',
-  // Addresses that lead on, the search, inline styles, the security policy and the files of the host, in this order.
+  // Addresses that lead on, the search, the beginning of pages, their styles and policy, the files of the host, in this order.
   ['./src/plugins/finishedPages/index.ts', {redirects}],
 ] satisfies PluginConfig[];
 

@@ -1,4 +1,5 @@
 import {heldScripts} from '../../early/names';
+import {beginningPlace, pictures} from './beginning';
 
 const held = `<meta name="${heldScripts}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">`;
 
@@ -6,10 +7,12 @@ const loaded = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
+const begun = `<%~ it.preBodyTags.replace('${pictures.theirs}', '${pictures.ours}') %>`;
+
 /**
- * The framework's own page without its version, and with two changes. Where pages are read without scripts, these are
- * named instead of loaded, and `src/early/hold.ts` loads them. Its pictures have a class instead of a style attribute,
- * which the security policy would refuse. Names in `it` are the framework's.
+ * The framework's own page without its version, and with changes. Where pages are read without scripts, these are
+ * named instead of loaded, and `src/early/hold.ts` loads them; what all pages begin with is the same, and comes when they are
+ * finished. Names in `it` are the framework's.
  */
 export function pageTemplate(isReadWithoutScripts: boolean): string {
   return `<!DOCTYPE html>
@@ -26,8 +29,7 @@ export function pageTemplate(isReadWithoutScripts: boolean): string {
     ${isReadWithoutScripts ? held : loaded}
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace('style="display: none;"', 'class="sprites"') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    ${isReadWithoutScripts ? beginningPlace : begun}<div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {hasPages} from '../../site/hasPages';
 import type {Redirect} from '../../site/redirects';
+import {beginningPlace, minifyBeginning} from '../earlyScript/beginning';
 import {writeHostFiles} from '../hosting';
 import {hashOf} from '../hosting/inlineTexts';
 import {stopAtFaults, withPolicy} from '../hosting/policies';
@@ -14,9 +15,9 @@ import {writeSearch} from '../search/write';
 import {readPage} from './readPage';
 
 /**
- * Gives each page the place of the search, its styles and its security policy. The framework runs the last step of all
- * plugins at the same time, so what has to come in order stands in this one: what leads on is a page too, the place of the
- * search follows from what all pages say, and the policy is about the page as it is served.
+ * Gives each page its beginning, its styles and its security policy. The framework runs the last step of all plugins at the
+ * same time, so what has to come in order stands in this one: what leads on is a page too, the beginning names the search,
+ * whose name follows from what all pages say, and the policy is about the page as it is served.
  */
 export default function finishedPagesPlugin(context: LoadContext, {redirects}: {redirects: Redirect[]}): Plugin {
   const leadOn = redirectsPlugin(context, {redirects});
@@ -33,7 +34,9 @@ export default function finishedPagesPlugin(context: LoadContext, {redirects}: {
       const {outDir, baseUrl, routesPaths, siteDir} = built;
       const {trailingSlash} = context.siteConfig;
       const withSearch = writeSearch({siteDir, outDir, baseUrl, trailingSlash, routesPaths, redirects});
-      const read = (file: string) => withSearch(readFileSync(path.join(outDir, file), 'utf8'));
+      const beginning = withSearch(await minifyBeginning(built.preBodyTags));
+      const read = (file: string) =>
+        readFileSync(path.join(outDir, file), 'utf8').replace(beginningPlace, () => beginning);
       const files = (await Globby('**/*.html', {cwd: outDir})).sort();
       const pages = files.map((file) => readPage(file, read(file)));
       stopAtFaults(pages);
