@@ -13,9 +13,9 @@ declare const __webpack_require__: {
 const fetched = new Set<string>();
 const loaded = new Set<string>();
 
-/** Each time but the first there is nothing to do, and for a reader who saves data never. */
+/** Each time but the first there is nothing to do, where a link leads to no page neither, and for a reader who saves data never. */
 function isNew(pathname: string, before: Set<string>): boolean {
-  const isWanted = !savesData() && !before.has(pathname);
+  const isWanted = !savesData() && !before.has(pathname) && partsNeeded(pathname).length > 0;
   if (isWanted) {
     before.add(pathname);
   }

@@ -19,11 +19,19 @@ const react = {
   enforce: true,
 } as const;
 
-/** Many small files would be more bytes than one, and each a request. */
+/** What the bundler tells of the parts that it makes. */
+type Graph<Module> = {chunkGraph: {getModuleChunks: (module: Module) => Iterable<{name?: string | null}>}};
+
+/**
+ * What the frame of a document needs stands in one file, for whoever else needs some of it too: many small ones would be more
+ * bytes, and each a request.
+ */
 function documents({documentFrame}: Parts) {
   return {
     name: 'documents',
-    chunks: ({name}: {name?: string | null}) => documentFrame.includes(name ?? ''),
+    test: <Module>(module: Module, {chunkGraph}: Graph<Module>) =>
+      [...chunkGraph.getModuleChunks(module)].some(({name}) => documentFrame.includes(name ?? '')),
+    chunks: 'async',
     priority: 30,
     enforce: true,
   } as const;
