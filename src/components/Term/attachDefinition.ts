@@ -9,66 +9,10 @@ function place(definition: HTMLElement, word: DOMRect): void {
   definition.style.top = `${fitsBelow ? word.bottom + gap : Math.max(gap, word.top - gap - height)}px`;
 }
 
-/** Shows the definition while the word is pointed at or has the focus, or after a tap. Returns what takes all back. */
-export function attachDefinition(link: HTMLElement, definition: HTMLElement): () => void {
-  const stop = new AbortController();
-  const {signal} = stop;
-  let isTouch = false;
-
-  function show(): void {
-    if (!definition.matches(':popover-open')) {
-      definition.showPopover();
-      place(definition, link.getBoundingClientRect());
-    }
-  }
-
-  function hide(): void {
-    if (definition.matches(':popover-open')) {
-      definition.hidePopover();
-    }
-  }
-
-  function leave({relatedTarget}: PointerEvent): void {
-    const goesBetween = relatedTarget === definition || relatedTarget === link;
-    if (!goesBetween && document.activeElement !== link) {
-      hide();
-    }
-  }
-
-  link.addEventListener(
-    'pointerenter',
-    ({pointerType}) => {
-      isTouch = pointerType === 'touch';
-      if (!isTouch) {
-        show();
-      }
-    },
-    {signal},
-  );
-  link.addEventListener('pointerleave', leave, {signal});
-  definition.addEventListener('pointerleave', leave, {signal});
-  link.addEventListener(
-    'focus',
-    () => {
-      if (!isTouch) {
-        show();
-      }
-    },
-    {signal},
-  );
-  link.addEventListener('blur', hide, {signal});
-  // The first tap explains, the second one follows the link.
-  link.addEventListener(
-    'click',
-    (event) => {
-      if (isTouch && !definition.matches(':popover-open')) {
-        event.preventDefault();
-        event.stopPropagation();
-        show();
-      }
-    },
-    {signal},
-  );
+/** What ends it, anywhere on the page. */
+function closeFrom(link: HTMLElement, definition: HTMLElement, hide: () => void): AbortController {
+  const end = new AbortController();
+  const {signal} = end;
   document.addEventListener(
     'keydown',
     ({key}) => {
@@ -88,9 +32,58 @@ export function attachDefinition(link: HTMLElement, definition: HTMLElement): ()
     {signal},
   );
   window.addEventListener('scroll', hide, {signal, passive: true});
+  return end;
+}
 
-  return () => {
-    stop.abort();
-    hide();
-  };
+/** Shows the definition while the word is pointed at or has the focus, or after a tap. Returns what takes it away. */
+export function attachDefinition(link: HTMLElement, definition: HTMLElement): () => void {
+  let isTouch = false;
+  let open: AbortController | null = null;
+
+  function show(): void {
+    if (!open) {
+      definition.showPopover();
+      place(definition, link.getBoundingClientRect());
+      open = closeFrom(link, definition, hide);
+    }
+  }
+
+  function hide(): void {
+    if (open) {
+      open.abort();
+      open = null;
+      definition.hidePopover();
+    }
+  }
+
+  function leave({relatedTarget}: PointerEvent): void {
+    const goesBetween = relatedTarget === definition || relatedTarget === link;
+    if (!goesBetween && document.activeElement !== link) {
+      hide();
+    }
+  }
+
+  link.addEventListener('pointerenter', ({pointerType}) => {
+    isTouch = pointerType === 'touch';
+    if (!isTouch) {
+      show();
+    }
+  });
+  link.addEventListener('pointerleave', leave);
+  definition.addEventListener('pointerleave', leave);
+  link.addEventListener('focus', () => {
+    if (!isTouch) {
+      show();
+    }
+  });
+  link.addEventListener('blur', hide);
+  // The first tap explains, the second one follows the link.
+  link.addEventListener('click', (event) => {
+    if (isTouch && !open) {
+      event.preventDefault();
+      event.stopPropagation();
+      show();
+    }
+  });
+  return hide;
 }
