@@ -12,6 +12,7 @@ import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarIte
 import codeLanguages from './src/plugins/codeLanguages';
 import {loadDescription} from './src/plugins/openapi/description';
 import apiReference from './src/plugins/openapi/reference';
+import laterParts from './src/plugins/laterParts';
 import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
 import {announcement, checkAnnouncement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
@@ -36,7 +37,7 @@ const additionalLanguages = ['bash', 'json', 'http', 'python', 'csharp', 'cpp'];
 const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}]];
 
 const sharedDocs = {
-  remarkPlugins,
+  remarkPlugins: [...remarkPlugins, laterParts],
   versions: {current: {label: 'Next'}},
   breadcrumbs: true,
   numberPrefixParser: false,
@@ -47,7 +48,7 @@ const sharedDocs = {
 
 const wiki = {
   ...sharedDocs,
-  remarkPlugins: [...remarkPlugins, glossaryTerms],
+  remarkPlugins: [...remarkPlugins, glossaryTerms, laterParts],
   path: 'wiki',
   routeBasePath: 'wiki',
   sidebarPath: './sidebars.ts',

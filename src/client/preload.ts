@@ -43,6 +43,13 @@ export function partsNeeded(pathname: string): string[] {
   return matchesOf(pathname).flatMap(partsOf);
 }
 
+const loaded = new Set<string>();
+
+/** Whether a page can be shown at once. */
+export function isLoaded(pathname: string): boolean {
+  return loaded.has(pathname);
+}
+
 /** The parts first: a component whose parts have failed once never asks for them again. */
 async function load(pathname: string): Promise<void> {
   const matches = matchesOf(pathname);
@@ -52,6 +59,7 @@ async function load(pathname: string): Promise<void> {
     }),
   );
   await Promise.all(matches.map(async ({route}) => (route.component as unknown as Loadable).preload?.()));
+  loaded.add(pathname);
 }
 
 /** The site's own scripts have just run, which takes a phone as long as a task should. */

@@ -1,3 +1,4 @@
+import {afterFrame} from './afterFrame';
 import {arriving} from './names';
 
 const root = document.documentElement;
@@ -6,12 +7,6 @@ const root = document.documentElement;
 function isOpenedAtTop(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return location.hash === '' && visit?.type === 'navigate';
-}
-
-function afterFrame(act: () => void): void {
-  requestAnimationFrame(() => {
-    setTimeout(act);
-  });
 }
 
 /**

@@ -2,7 +2,12 @@
 import type {ReactNode} from 'react';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import type {Props} from '@theme/DocSidebar';
+import Later from '@site/src/components/Later';
 
 export default function DocSidebar(props: Props): ReactNode {
-  return <DocSidebarDesktop {...props} />;
+  return (
+    <Later>
+      <DocSidebarDesktop {...props} />
+    </Later>
+  );
 }

@@ -1,0 +1,39 @@
+import type {Root, RootContent} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {flowElement} from '../mdast';
+
+/** As many characters fill the first screen of a large phone, below the head of the page. */
+const firstScreen = 1000;
+
+type Flow = Parameters<typeof flowElement>[2][number];
+
+function lengthOf(block: RootContent): number {
+  let length = 0;
+  visit(block, (node) => {
+    length += 'value' in node ? node.value.length : 0;
+  });
+  return length;
+}
+
+/** Not what the module of the page imports and exports, which stands in no element. */
+function isFlow(block: RootContent): block is Flow {
+  return block.type !== 'mdxjsEsm';
+}
+
+/** Wraps what stands below the first screen in a `<Later>`, which adds nothing to the page. */
+export default function laterParts(): Transformer<Root> {
+  return (tree: Root) => {
+    let length = 0;
+    const first = tree.children.filter((block) => {
+      const isSeen = length < firstScreen;
+      length += isFlow(block) ? lengthOf(block) : 0;
+      return isSeen;
+    });
+    const rest = tree.children.slice(first.length);
+    const below = rest.filter(isFlow);
+    if (below.length > 0) {
+      tree.children = [...first, ...rest.filter((block) => !isFlow(block)), flowElement('Later', {}, below)];
+    }
+  };
+}
