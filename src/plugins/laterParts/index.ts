@@ -3,13 +3,15 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {flowElement} from '../mdast';
 
-/** As many characters fill the first screen of a large phone, below the head of the page. */
-const firstScreen = 1000;
+/** As many characters fill the first screen of a phone, below the head of the page. */
+const firstScreen = 700;
+/** The space around a block takes the room of so many. */
+const around = 60;
 
 type Flow = Parameters<typeof flowElement>[2][number];
 
-function lengthOf(block: RootContent): number {
-  let length = 0;
+function lengthOf(block: Flow): number {
+  let length = around;
   visit(block, (node) => {
     length += 'value' in node ? node.value.length : 0;
   });
