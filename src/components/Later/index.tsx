@@ -24,10 +24,12 @@ export default function Later({children}: {children: ReactNode}): ReactNode {
   const mayFollow = useMayFollow();
   const [before, setBefore] = useState(mayFollow ? null : current);
   useEffect(() => {
-    afterFrame(() => {
-      setBefore(current);
-    });
-  }, [current]);
+    if (before !== current) {
+      afterFrame(() => {
+        setBefore(current);
+      });
+    }
+  }, [before, current]);
   const shown = mayFollow ? before : current;
   return shown ? (
     <RouterContext.Provider value={shown.router}>{shown.children}</RouterContext.Provider>
