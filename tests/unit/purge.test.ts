@@ -21,13 +21,13 @@ describe('purge', () => {
     ['the selection', '::selection{margin:0}'],
     ['the root', ':root{margin:0}'],
   ])('keeps %s', async (_, css) => {
-    expect(await purge(css, page)).toBe(css);
+    expect(await purge(css)(page)).toBe(css);
   });
 
   it.each([
     ['another class', '.there{margin:0}'],
     ['none of a list', ':is(.there):hover{margin:0}'],
   ])('drops %s', async (_, css) => {
-    expect(await purge(css, page)).toBe('');
+    expect(await purge(css)(page)).toBe('');
   });
 });

@@ -27,12 +27,12 @@ export async function readStyles(
 ): Promise<Map<string, () => string>> {
   const styles = new Map<string, () => string>();
   for (const sheet of new Set(pages.flatMap((page) => page.sheet ?? []))) {
-    const css = foldConstants(dropOverridden(readSheet(sheet)));
+    const purged = purge(foldConstants(dropOverridden(readSheet(sheet))));
     const withSheet = pages.filter((page) => page.sheet === sheet);
     for (const kind of new Set(withSheet.map((page) => page.kind))) {
       const group = withSheet.filter((page) => page.kind === kind);
       // What no page of the kind can use goes first: the exact look at each page then has little to go through.
-      const stylesOf = narrow(await purge(css, usedByAny(group.map(({used}) => used))));
+      const stylesOf = narrow(await purged(usedByAny(group.map(({used}) => used))));
       for (const {file, used} of group) {
         styles.set(file, () => stylesOf(used));
       }
