@@ -8,7 +8,7 @@ import {buildOurs, generatedBase, writeOurs} from './lib/ours.mjs';
 import {sizesOf} from './lib/outputSize.mjs';
 import {generatedSections} from './lib/pages.mjs';
 import {buildPeer, peers, writePeer} from './lib/peers.mjs';
-import {work} from './lib/places.mjs';
+import {root, work} from './lib/places.mjs';
 import {measureTree} from './lib/processTree.mjs';
 import {readResults, writeResults} from './lib/results.mjs';
 
@@ -22,12 +22,16 @@ const {values} = parseArgs({
 /** @typedef {Awaited<ReturnType<typeof measureTree>>} Cost */
 /** @typedef {{site: string, count: number, cost: Cost, sizes: import('./lib/outputSize.mjs').Sizes}} Build */
 
+/** The template keeps what it has bundled beside the packages, which are ours too: a clean build begins without. */
+const kept = path.join(root, 'node_modules/.cache/rspack');
+
 /** @param {string} site @param {number} count @returns {Promise<Build>} */
 async function measure(site, count) {
   const set = `pages-${count}`;
   const peer = peers.find(({name}) => name === site);
   const sections = generatedSections(count, peer ? '' : generatedBase);
   const folder = peer ? writePeer(peer, set, sections) : writeOurs(set, sections);
+  rmSync(kept, {recursive: true, force: true});
   const cost = await measureTree((started) => (peer ? buildPeer(peer, folder, started) : buildOurs(folder, started)));
   const sizes = sizesOf(path.join(folder, peer?.output ?? 'build'));
   rmSync(path.join(work, set, site), {recursive: true});
