@@ -12,8 +12,13 @@ const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** The middle of a control that a reader sees and can press, by its kind and the name that is read out. */
-function placeOf(selector: string, name: string): {x: number; y: number} | null {
+type Place = {x: number; y: number; inPage: number};
+
+/**
+ * The middle of a control that a reader sees and can press, by its kind and the name that is read out. In the window it is
+ * the same while something that opens above pushes the control along, as it is brought back there; in the page it is not.
+ */
+function placeOf(selector: string, name: string): Place | null {
   const controls = [...document.querySelectorAll(selector)];
   const control = controls.find((one) => {
     const label = [...document.querySelectorAll('label')].find(({htmlFor}) => htmlFor !== '' && htmlFor === one.id);
@@ -25,7 +30,7 @@ function placeOf(selector: string, name: string): {x: number; y: number} | null 
   }
   control.scrollIntoView({block: 'center', behavior: 'instant'});
   const {x, y, width, height} = control.getBoundingClientRect();
-  const middle = {x: Math.round(x + width / 2), y: Math.round(y + height / 2)};
+  const middle = {x: Math.round(x + width / 2), y: Math.round(y + height / 2), inPage: Math.round(y + window.scrollY)};
   const hit = document.elementFromPoint(middle.x, middle.y);
   return hit && control.contains(hit) ? middle : null;
 }
