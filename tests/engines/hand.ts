@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {expect} from '@playwright/test';
 import {isRecord, type Tab} from './engine';
 
@@ -35,11 +36,15 @@ function placeOf(selector: string, name: string): Place | null {
   return hit && control.contains(hit) ? middle : null;
 }
 
+/** As long as a section takes to open. */
+const untilStill = 300;
+
 /** Something that opens above it may still push it along. */
 export async function press(tab: Tab, kind: Kind, name: string): Promise<void> {
   await expect(async () => {
     const place = await tab.read(placeOf, kinds[kind], name);
     expect(place, `a ${kind} named ${name}, on top of the page`).not.toBeNull();
+    await setTimeout(untilStill);
     expect(await tab.read(placeOf, kinds[kind], name), 'where it was').toEqual(place);
     if (isRecord(place) && typeof place.x === 'number' && typeof place.y === 'number') {
       await tab.input({
