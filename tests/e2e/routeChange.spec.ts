@@ -69,6 +69,25 @@ test.describe('route change', () => {
     expect(await page.evaluate(() => (history.state as {key: string}).key)).toMatch(/^\w{6}$/);
   });
 
+  test('a link to the page that is read adds no step to the history', async ({page}) => {
+    await open(page, '/wiki/session/feed');
+    const steps = await page.evaluate(() => history.length);
+    await sidebarLink(page, 'Feed').click();
+    await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    expect(new URL(page.url()).pathname).toBe('/wiki/session/feed');
+  });
+
+  test('a link that is pressed with a key opens beside the page', async ({page, context}) => {
+    await open(page, '/wiki/session');
+    const [beside] = await Promise.all([
+      context.waitForEvent('page'),
+      sidebarLink(page, 'Feed').click({modifiers: ['ControlOrMeta']}),
+    ]);
+    await expect(beside).toHaveURL('/wiki/session/feed');
+    await expect(page).toHaveURL('/wiki/session');
+  });
+
   test('leaves the first page alone', async ({page}) => {
     await open(page, '/wiki/session');
     await expect(page.locator('body')).toBeFocused();

@@ -1,7 +1,6 @@
-import {useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory} from '@docusaurus/router';
-import {__RouterContext as RouterContext} from 'react-router';
 import {afterFrame} from '@site/src/early/afterFrame';
 import {widerThanMenu} from '@site/src/early/names';
 import styles from './styles.module.css';
@@ -13,27 +12,21 @@ function useMayFollow(): boolean {
   return isTakenOver && action !== 'POP' && location.hash === '' && !window.matchMedia(widerThanMenu).matches;
 }
 
+const room = <div className={styles.room} />;
+
 /**
  * What is out of sight when a page is opened on a phone. On a page change it follows once the head of the new page can be
  * seen, and is until then what it was: all at once would keep the reader waiting.
  */
 export default function Later({children}: {children: ReactNode}): ReactNode {
-  // A link is made anew with each address.
-  const router = useContext(RouterContext);
-  const current = useMemo(() => ({router, children}), [router, children]);
   const mayFollow = useMayFollow();
-  const [before, setBefore] = useState(mayFollow ? null : current);
+  const [before, setBefore] = useState(mayFollow ? room : children);
   useEffect(() => {
-    if (before !== current) {
+    if (before !== children) {
       afterFrame(() => {
-        setBefore(current);
+        setBefore(children);
       });
     }
-  }, [before, current]);
-  const shown = mayFollow ? before : current;
-  return shown ? (
-    <RouterContext.Provider value={shown.router}>{shown.children}</RouterContext.Provider>
-  ) : (
-    <div className={styles.room} />
-  );
+  }, [before, children]);
+  return mayFollow ? before : children;
 }

@@ -10,6 +10,7 @@ const everywhere = {
 
 /** The build neither loses parts of a page nor fetches any ahead, and looking for them took it a second of a thousand pages. */
 const inBrowser = {
+  'node_modules/@docusaurus/core/lib/client/exports/Link.js': 'src/client/Link.tsx',
   'node_modules/@docusaurus/core/lib/client/PendingNavigation.js': 'src/client/PendingNavigation.tsx',
   'node_modules/@docusaurus/core/lib/client/preload.js': 'src/client/preload.ts',
   'node_modules/@docusaurus/core/lib/client/docusaurus.js': 'src/client/ahead.ts',
