@@ -3,16 +3,20 @@ import type {Page} from '@playwright/test';
 import {scriptBudget} from '../support/scriptBudget';
 import {expect, hydrate, test} from './fixtures';
 
-/** The scripts a page runs. What is fetched ahead for other pages is asked for by links. */
+/** The scripts a page runs. What is fetched ahead for other pages is asked for by links first, and then made ready. */
 async function scriptsRun(page: Page): Promise<string[]> {
   await hydrate(page);
-  const addresses = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script')
-      .map(({name}) => name),
-  );
-  return Promise.all([...new Set(addresses)].map(async (address) => (await page.request.get(address)).text()));
+  const addresses = await page.evaluate(() => {
+    const ahead = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({href}) => href));
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const firstBy = new Map(entries.toReversed().map(({name, initiatorType}) => [name, initiatorType]));
+    const run = entries.filter(({name, initiatorType}) => {
+      const isForOthers = ahead.has(name) && firstBy.get(name) === 'link';
+      return initiatorType === 'script' && !isForOthers;
+    });
+    return [...new Set(run.map(({name}) => name))];
+  });
+  return Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
 }
 
 function weight(scripts: string[]): number {
