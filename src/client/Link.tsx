@@ -49,6 +49,7 @@ export default function Link({
   activeClassName,
   isActive,
   autoAddBaseUrl = true,
+  replace = false,
   ref,
   children,
   ...props
@@ -90,14 +91,20 @@ export default function Link({
   const watched = {...own, onMouseEnter: reach, onTouchStart: reach};
   if (isNavLink) {
     return (
-      <NavLink {...watched} innerRef={attach} to={page} isActive={isActive} activeClassName={activeClassName}>
+      <NavLink
+        {...watched}
+        innerRef={attach}
+        to={page}
+        replace={replace}
+        isActive={isActive}
+        activeClassName={activeClassName}>
         {children}
       </NavLink>
     );
   }
   if (!page.startsWith('/')) {
     return (
-      <RouterLink {...watched} innerRef={attach} to={page}>
+      <RouterLink {...watched} innerRef={attach} to={page} replace={replace}>
         {children}
       </RouterLink>
     );
@@ -107,8 +114,8 @@ export default function Link({
     props.onClick?.(event);
     if (isPlain(event)) {
       event.preventDefault();
-      const isHere = history.createHref(history.location) === address;
-      history[isHere ? 'replace' : 'push'](page);
+      const addsStep = !replace && history.createHref(history.location) !== address;
+      history[addsStep ? 'push' : 'replace'](page);
     }
   };
   return (

@@ -3,7 +3,7 @@
 import fetchFile from '@docusaurus/core/lib/client/prefetch';
 import {whenIdle} from '../early/idle';
 import {isSlow, savesData} from '../early/network';
-import preload, {partsNeeded} from './preload';
+import preload, {isLoaded, partsNeeded} from './preload';
 
 declare const __webpack_require__: {
   /** Where a part stands, put there by the framework's bundler. */
@@ -11,19 +11,14 @@ declare const __webpack_require__: {
 };
 
 const fetched = new Set<string>();
-const loaded = new Set<string>();
 
-/** Each time but the first there is nothing to do, where a link leads to no page neither, and for a reader who saves data never. */
-function isNew(pathname: string, before: Set<string>): boolean {
-  const isWanted = !savesData() && !before.has(pathname) && partsNeeded(pathname).length > 0;
-  if (isWanted) {
-    before.add(pathname);
-  }
-  return isWanted;
+/** Not for a reader who saves data, and not where a link leads to no page. */
+function isWantedAhead(pathname: string): boolean {
+  return !savesData() && partsNeeded(pathname).length > 0;
 }
 
 function load(pathname: string): void {
-  if (isNew(pathname, loaded)) {
+  if (!isLoaded(pathname) && isWantedAhead(pathname)) {
     void preload(pathname);
   }
 }
@@ -39,7 +34,8 @@ async function fetchParts(pathname: string): Promise<void> {
 
 export default {
   prefetch(pathname: string): void {
-    if (!isSlow() && isNew(pathname, fetched)) {
+    if (!isSlow() && !fetched.has(pathname) && isWantedAhead(pathname)) {
+      fetched.add(pathname);
       void fetchParts(pathname);
     }
   },

@@ -27,15 +27,14 @@ function isFlow(block: RootContent): block is Flow {
 export default function laterParts(): Transformer<Root> {
   return (tree: Root) => {
     let length = 0;
-    const first = tree.children.filter((block) => {
-      const isSeen = length < firstScreen;
+    const start = tree.children.findIndex((block) => {
+      const isBelow = length >= firstScreen;
       length += isFlow(block) ? lengthOf(block) : 0;
-      return isSeen;
+      return isBelow;
     });
-    const rest = tree.children.slice(first.length);
+    const rest = start === -1 ? [] : tree.children.splice(start);
     const below = rest.filter(isFlow);
-    if (below.length > 0) {
-      tree.children = [...first, ...rest.filter((block) => !isFlow(block)), flowElement('Later', {}, below)];
-    }
+    const inModule = rest.filter((block) => !isFlow(block));
+    tree.children.push(...inModule, ...(below.length > 0 ? [flowElement('Later', {}, below)] : []));
   };
 }
