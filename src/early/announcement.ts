@@ -8,8 +8,8 @@ function show(isDismissed: boolean): void {
 }
 
 /**
- * Before the first paint. The theme's own script looks into localStorage whatever the storage is, and keeps a new
- * announcement hidden until React has noticed its id: both move the page later.
+ * Before the first paint, in place of the theme's own script. That looks into localStorage whatever the storage is, and
+ * keeps a new announcement hidden until React has noticed its id: both move the page later.
  */
 export function restoreAnnouncement(): void {
   show(read(key.dismissed) === 'true' && read(key.id) === settings.announcementId);

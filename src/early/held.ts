@@ -3,14 +3,21 @@ import {heldScripts, heldStyles} from './names';
 const there = new Set<string>();
 
 function listed(name: string): string[] {
-  const addresses = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  return addresses === undefined ? [] : addresses.split(' ');
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
 }
 
 function elementFor(address: string): HTMLElement {
   return address.endsWith('.css')
-    ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address})
+    ? Object.assign(document.createElement('link'), {rel: 'preload', as: 'style', href: address})
     : Object.assign(document.createElement('script'), {src: address, async: false});
+}
+
+/**
+ * For what React brings into the page. What stands in it has its styles already, and would only be styled anew while the
+ * reader waits for an answer.
+ */
+export function useHeldStyles(): void {
+  document.querySelector('[as="style"]')?.setAttribute('rel', 'stylesheet');
 }
 
 /** Loads what is held back and not there yet: a script must not run twice. */

@@ -1,10 +1,11 @@
 // A page reads and links without its scripts. They are loaded when the reader reaches for a control that needs them or,
 // where that costs nobody anything, when the browser is idle. What the reader did meanwhile is carried out then, once.
 import {canAfford} from './afford';
+import {afterFrame} from './afterFrame';
 import {dismissAnnouncement} from './announcement';
 import {checkBase} from './baseUrl';
 import {toggleColourMode} from './colourMode';
-import {loadHeld} from './held';
+import {loadHeld, useHeldStyles} from './held';
 import {whenIdle} from './idle';
 import {earlyAnswer, noticeName, searchDialog, searchEntry, startFailed, type EarlyAnswer} from './names';
 import {hasNotice, partMissing, showNotice} from './notice';
@@ -89,9 +90,8 @@ function carryOut(): void {
 
 /** The mark of readiness is set in the middle of React's first effects; those of tabs may still be to come. */
 function whenReady(): void {
-  requestAnimationFrame(() => {
-    setTimeout(carryOut);
-  });
+  useHeldStyles();
+  afterFrame(carryOut);
 }
 
 /** What has code of its own, which is not React's. */
@@ -162,6 +162,7 @@ export function holdScripts(): void {
   window.addEventListener('keydown', onKey, true);
   window.addEventListener(startFailed, () => {
     hasFailed = true;
+    useHeldStyles();
     letGo();
   });
   new MutationObserver(whenReady).observe(root, {attributeFilter: ['data-has-hydrated']});

@@ -106,6 +106,19 @@ test.describe('scripts held back', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
   });
 
+  test('the styles of other pages are fetched with them, and hold from React on', async ({page}) => {
+    const letGo = await delayScripts(page);
+    await page.goto('/test-page');
+    const sheets = () => page.evaluate(() => [...document.styleSheets].flatMap(({href}) => href ?? []));
+    const fetched = page.waitForResponse(/\/assets\/css\//);
+    await page.getByRole('tab').first().tap();
+    await (await fetched).finished();
+    expect(await sheets()).toEqual([]);
+    await letGo();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect.poll(sheets).toHaveLength(1);
+  });
+
   test('a link leads on at once', async ({page}) => {
     await delayScripts(page);
     await page.goto('/wiki/session/emergency');

@@ -6,6 +6,9 @@ export const beginningPlace = '<!--beginning-->';
 /** The pictures have a class instead of a style attribute, which the security policy would refuse. */
 export const pictures = {theirs: 'style="display: none;"', ours: 'class="sprites"'};
 
+/** `src/early/announcement.ts` stands in its place. */
+const announcementOfTheme = /\(function\(\) \{\s*function isDismissed\(\)[^]*?\}\)\(\);/;
+
 const inside = /<body>(?<beginning>[^]*)<main>/;
 
 /**
@@ -14,7 +17,7 @@ const inside = /<body>(?<beginning>[^]*)<main>/;
  */
 export async function minifyBeginning(preBodyTags: string): Promise<string> {
   const {minify} = await getHtmlMinifier({type: 'swc'});
-  const tags = preBodyTags.replace(pictures.theirs, pictures.ours);
+  const tags = preBodyTags.replace(pictures.theirs, pictures.ours).replace(announcementOfTheme, '');
   const {code} = await minify(`<!DOCTYPE html><html><head></head><body>\n${tags}<main></main></body></html>`);
   const beginning = inside.exec(code)?.groups?.beginning;
   if (beginning === undefined) {
