@@ -118,7 +118,6 @@ const plugins = [
   './src/plugins/lightScripts/index.ts',
   './src/plugins/quickRoutes/index.ts',
   './src/plugins/quickStyles/index.ts',
-  './src/plugins/freeMemory/index.ts',
   './src/plugins/changelog/index.ts',
   './src/plugins/news/index.ts',
   './src/plugins/pageList/index.ts',
