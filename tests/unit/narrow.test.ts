@@ -24,7 +24,7 @@ describe('narrow', () => {
     ['what a part must not hold', 'p:not(:has(.there)){margin:0}'],
     ['a medium', '@media print{p{margin:0}}'],
     ['a layer', '@layer one{@media print{p{margin:0;color:red}}}'],
-    ['an order of layers', '@layer one,two;p{margin:0}'],
+    ['an order of layers', '@layer two,one;@layer one{p{margin:0}}'],
     ['a movement', '@keyframes go{to{top:0}}'],
   ])('keeps %s', (_, css) => {
     expect(narrow(css)(page)).toBe(css);
@@ -41,6 +41,12 @@ describe('narrow', () => {
     ['a medium that is left empty', '@layer one{@media print{h1{margin:0}}}'],
   ])('drops %s', (_, css) => {
     expect(narrow(css)(page)).toBe('');
+  });
+
+  it('drops an order of layers that orders nothing', () => {
+    expect(narrow('@layer one{p{margin:0}}@layer two,three;a{margin:0}')(page)).toBe(
+      '@layer one{p{margin:0}}a{margin:0}',
+    );
   });
 
   it('drops one selector of several', () => {

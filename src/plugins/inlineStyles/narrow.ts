@@ -1,5 +1,5 @@
 import {AttributeAction, parse, SelectorType, type Selector} from 'css-what';
-import postcss, {type ChildNode, type Rule} from 'postcss';
+import postcss, {type AtRule, type ChildNode, type Root, type Rule} from 'postcss';
 import type {Used} from './used';
 
 /** A part of a style sheet, as far as a page with these names can use it. */
@@ -57,7 +57,17 @@ function narrowNode(node: ChildNode): Part {
   };
 }
 
+/** Behind the last layer that says something, an order of layers orders nothing. */
+function dropIdleOrders(sheet: Root): void {
+  const layers = sheet.nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer');
+  for (const order of layers.slice(layers.findLastIndex(({nodes}) => nodes) + 1)) {
+    order.remove();
+  }
+}
+
 /** Reads a style sheet once, to tell of any number of pages what each can use of it. */
 export function narrow(css: string): Part {
-  return narrowAll(postcss.parse(css).nodes);
+  const sheet = postcss.parse(css);
+  dropIdleOrders(sheet);
+  return narrowAll(sheet.nodes);
 }
