@@ -5,8 +5,8 @@ export default {
     'src/theme/**/*.tsx',
     'src/pages/**/*.{tsx,mdx}',
     '{wiki,changelog}/**/*.mdx',
-    // Named in docusaurus.config.ts and src/plugins/replacements, as paths.
-    'src/client/{ahead,Link,neverBlank,pageChange,PendingNavigation,preload,progressBar,safeLocation,wish}.{ts,tsx}',
+    // Named in docusaurus.config.ts, src/plugins/replacements and src/plugins/lightScripts, as paths.
+    'src/client/{ahead,entry,Link,neverBlank,pageChange,PendingNavigation,preload,progressBar,safeLocation,wish}.{ts,tsx}',
     // Named in src/plugins/replacements and src/plugins/lightScripts, as paths.
     'src/client/instead/*.ts',
     // Bundled by src/plugins/search.

@@ -70,6 +70,8 @@ export default function lightScriptsPlugin({siteDir, siteConfig, generatedFilesD
       }
       const parts = readParts(generatedFilesDir);
       return {
+        mergeStrategy: {entry: 'replace'},
+        entry: path.join(siteDir, 'src/client/entry.ts'),
         resolve: {alias: alias()},
         // By number: names would stand in the list of all files a second time.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
