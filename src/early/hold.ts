@@ -11,6 +11,7 @@ import {earlyAnswer, noticeName, searchDialog, searchEntry, startFailed, type Ea
 import {hasNotice, partMissing, showNotice} from './notice';
 import {placeOf} from './place';
 import {leaveToRouter} from './prefetch';
+import {isReady} from './ready';
 import {loadAnew} from './server';
 import {select, showPanel} from './tabs';
 
@@ -29,10 +30,6 @@ const needsScripts = `${pressed}, input, select, textarea`;
 const waiting = new Map<HTMLElement, string>();
 let isLoading = false;
 let hasFailed = false;
-
-function isReady(): boolean {
-  return root.dataset.hasHydrated === 'true';
-}
 
 /** What waits can be pressed again. It is still carried out if the scripts come later. */
 function letGo(): void {
