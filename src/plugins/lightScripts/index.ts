@@ -1,3 +1,4 @@
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {readParts, type Parts} from './parts';
@@ -9,6 +10,8 @@ const instead = {
   'react-fast-compare$': 'src/client/instead/shallowEqual.ts',
   shallowequal$: 'src/client/instead/shallowEqual.ts',
 };
+
+const docsAddresses = 'node_modules/@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
 
 /** A script of its own, so that a slow phone can answer its reader in between; it also stays the same between releases. */
 const react = {
@@ -82,6 +85,10 @@ export default function lightScriptsPlugin({siteDir, siteConfig, generatedFilesD
               include: generated('registry.js', 'routesChunkNames.json'),
               loader: path.join(siteDir, 'src/plugins/lightScripts/shorten.mjs'),
               options: {digits: parts.digits},
+            },
+            {
+              include: realpathSync(path.join(siteDir, docsAddresses)),
+              loader: path.join(siteDir, 'src/plugins/lightScripts/plainOrder.mjs'),
             },
             {
               include: generated('site-metadata.json'),
