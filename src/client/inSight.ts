@@ -1,3 +1,5 @@
+import {whenIdle} from '../early/idle';
+
 /** Where the links that have not been seen yet lead to. */
 const addresses = new WeakMap<Element, string>();
 
@@ -6,7 +8,10 @@ const observer = new IntersectionObserver((entries) => {
     const address = addresses.get(target);
     if (isIntersecting && address !== undefined) {
       observer.unobserve(target);
-      void window.docusaurus.prefetch(address);
+      // One by one: many links come into sight at once, and to find what a page needs takes a phone a while.
+      whenIdle(() => {
+        void window.docusaurus.prefetch(address);
+      });
     }
   }
 });
