@@ -121,24 +121,28 @@ export function watchAction({name, patience}) {
         });
         return;
       }
+      let isTold = false;
+      // In every frame: one that was left out may be the one that shows it.
       function follow() {
         const {done, felt = done} = kind?.look() ?? {done: false};
-        // Right behind the frame that shows it, before anything else that the page has to do.
+        // Right behind the frame, before anything else that the page has to do.
         const note = () => {
           const after = performance.now() - timeStamp;
           if (felt || done) {
             answer.felt ??= after;
           }
           if (done) {
-            answer.done = after;
+            answer.done ??= after;
           }
-          if (done || after > patience) {
+          if (!isTold && (done || after > patience)) {
+            isTold = true;
             watched.tellAnswer(answer);
-          } else {
-            requestAnimationFrame(follow);
           }
         };
         void scheduler.postTask(note, {priority: 'user-blocking'});
+        if (!isTold) {
+          requestAnimationFrame(follow);
+        }
       }
       requestAnimationFrame(follow);
     },
