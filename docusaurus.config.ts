@@ -183,7 +183,9 @@ export default {
   },
   headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],
   future: {v4: true, faster, experimental_router: environment.router},
-  clientModules: ['safeLocation', 'neverBlank', 'wish', 'pageChange'].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['safeLocation', 'neverBlank', 'undisturbed', 'wish', 'pageChange'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
   customFields: {offlineCopy: environment.offlineCopy},
   presets: [['classic', preset]],
   plugins,

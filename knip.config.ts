@@ -6,7 +6,7 @@ export default {
     'src/pages/**/*.{tsx,mdx}',
     '{wiki,changelog}/**/*.mdx',
     // Named in docusaurus.config.ts, src/plugins/replacements and src/plugins/lightScripts, as paths.
-    'src/client/{ahead,entry,Link,neverBlank,pageChange,PendingNavigation,preload,progressBar,safeLocation,wish}.{ts,tsx}',
+    'src/client/{ahead,entry,Link,neverBlank,pageChange,PendingNavigation,preload,progressBar,safeLocation,undisturbed,wish}.{ts,tsx}',
     // Named in src/plugins/replacements and src/plugins/lightScripts, as paths.
     'src/client/instead/*.ts',
     // Bundled by src/plugins/search.
@@ -25,7 +25,7 @@ export default {
   // Names that Docusaurus resolves when it builds, and its parts that come with it at its version.
   ignoreDependencies: [
     /^@theme(-original)?\//,
-    /^react-(helmet-async|router-config|router-dom)$/,
+    /^(react-(helmet-async|router-config|router-dom)|scheduler)$/,
     /^@docusaurus\/(ErrorBoundary|Link|bundler|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
   // Tried where the machine has it.

@@ -5,7 +5,7 @@ import {afterFrame} from './afterFrame';
 import {dismissAnnouncement} from './announcement';
 import {checkBase} from './baseUrl';
 import {toggleColourMode} from './colourMode';
-import {loadHeld, useHeldStyles} from './held';
+import {loadHeld} from './held';
 import {whenIdle} from './idle';
 import {earlyAnswer, noticeName, searchDialog, searchEntry, startFailed, type EarlyAnswer} from './names';
 import {hasNotice, partMissing, showNotice} from './notice';
@@ -87,7 +87,6 @@ function carryOut(): void {
 
 /** The mark of readiness is set in the middle of React's first effects; those of tabs may still be to come. */
 function whenReady(): void {
-  useHeldStyles();
   afterFrame(carryOut);
 }
 
@@ -126,13 +125,6 @@ function onPress(event: Event): void {
   load();
 }
 
-/** Before the router is here, a link leads to a document. React would take the press first and answer it when it can. */
-function onFollow(event: Event): void {
-  if (isLoading && !isReady() && find(event, 'a[href]')) {
-    event.stopImmediatePropagation();
-  }
-}
-
 /** A tab is no button: the browser makes no click of a key. The framework's tabs answer to this one alone. */
 function onKey(event: KeyboardEvent): void {
   if (event.key === 'Enter' && find(event, '[role="tab"]')) {
@@ -155,11 +147,9 @@ export function holdScripts(): void {
     window.addEventListener(type, onReach, {capture: true, passive: true});
   }
   window.addEventListener('click', onPress, true);
-  window.addEventListener('click', onFollow, true);
   window.addEventListener('keydown', onKey, true);
   window.addEventListener(startFailed, () => {
     hasFailed = true;
-    useHeldStyles();
     letGo();
   });
   new MutationObserver(whenReady).observe(root, {attributeFilter: ['data-has-hydrated']});

@@ -33,8 +33,8 @@ function tellWhetherOpen({target}: Event): void {
 }
 
 export function watchMenu(): void {
-  document.addEventListener('click', openOrClose);
-  document.addEventListener('click', closeOnBackdrop);
+  window.addEventListener('click', openOrClose, true);
+  window.addEventListener('click', closeOnBackdrop, true);
   // These two do not bubble.
   document.addEventListener('toggle', tellWhetherOpen, true);
   document.addEventListener('close', tellWhetherOpen, true);

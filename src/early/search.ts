@@ -71,7 +71,7 @@ function onKey(event: KeyboardEvent): void {
 export function watchSearch(): void {
   if (settings.search) {
     document.documentElement.toggleAttribute(macKeyboard, navigator.userAgent.includes('Mac'));
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
+    window.addEventListener('click', onClick, true);
+    window.addEventListener('keydown', onKey, true);
   }
 }

@@ -106,22 +106,6 @@ test.describe('scripts held back', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test('the styles of other pages are fetched with them, and hold from React on', async ({page}) => {
-    const letGo = await delayScripts(page);
-    await page.goto('/test-page');
-    const whetherUsed = () =>
-      page.evaluate(() =>
-        [...document.styleSheets]
-          .filter(({href}) => href !== null)
-          .map(({disabled, media}) => !disabled && matchMedia(media.mediaText).matches),
-      );
-    await page.getByRole('tab').first().tap();
-    await expect.poll(whetherUsed).toEqual([false]);
-    await letGo();
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-    await expect.poll(whetherUsed).toEqual([true]);
-  });
-
   test('a link leads on at once', async ({page}) => {
     await delayScripts(page);
     await page.goto('/wiki/session/emergency');
