@@ -1,4 +1,5 @@
 import {afterFrame} from './afterFrame';
+import {whenIdle} from './idle';
 import {heldScripts, heldStyles} from './names';
 
 const there = new Set<string>();
@@ -9,8 +10,28 @@ function listed(name: string): string[] {
 
 function elementFor(address: string): HTMLElement {
   return address.endsWith('.css')
-    ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address})
+    ? Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: address,
+        media: 'not all',
+        fetchPriority: 'high',
+      })
     : Object.assign(document.createElement('script'), {src: address, async: false});
+}
+
+/**
+ * The sheet of the whole site is for what React brings. What stands in the page has its styles already, and is styled anew
+ * when nobody waits for an answer. A change of the medium then would have it laid out anew as well.
+ */
+function useSheet(link: HTMLLinkElement): void {
+  const {sheet} = link;
+  if (sheet) {
+    sheet.disabled = true;
+    link.media = '';
+    whenIdle(() => {
+      sheet.disabled = false;
+    });
+  }
 }
 
 /** Loads what is held back and not there yet: a script must not run twice. */
@@ -33,6 +54,9 @@ export function loadHeld(fail: () => void): void {
     element.onerror = fail;
     element.onload = () => {
       there.add(address);
+      if (element instanceof HTMLLinkElement) {
+        useSheet(element);
+      }
       check();
     };
     document.head.append(element);
