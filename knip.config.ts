@@ -11,6 +11,8 @@ export default {
     'src/client/instead/*.ts',
     // Bundled by src/plugins/search.
     'src/search/{worker,dialog/index}.ts',
+    // Named in src/plugins/quickRoutes, as a path.
+    'src/plugins/quickRoutes/router.tsx',
     // Bundled by src/plugins/markdownTwins, for a thread of its own.
     'src/plugins/markdownTwins/thread.ts',
     // Bundled by src/plugins/offline.

@@ -1,7 +1,6 @@
-import {matchPath} from 'react-router-dom';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {describe, expect, test} from 'vitest';
-import askFirst from '../../src/plugins/quickRoutes/askFirst.mjs';
-import {isElsewhere} from '../../src/plugins/quickRoutes/isElsewhere';
+import {candidates} from '../../src/plugins/quickRoutes/candidates';
 
 const addresses = [
   '/',
@@ -15,25 +14,29 @@ const addresses = [
   '/a+b',
   '/a%20b',
 ];
-const paths = [...addresses, '/wiki/:page', '/wiki/*', '*', '/wiki/(faq|help)', '/wiki/faq?'];
+const paths = [...addresses, '/wiki/:page', '/wiki/*', '/wiki/(faq|help)', '/wiki/faq?', '*'];
+
+const routes: RouteConfig[] = [
+  ...paths.map((path) => ({path, exact: true})),
+  ...paths.map((path) => ({path, routes: [{path, exact: true}, {path}]})),
+  {path: '/wiki', routes: [{path: '/wiki', routes: paths.map((path) => ({path, exact: true}))}, {path: '/wiki/faq'}]},
+];
+
+function pathsOf(list: readonly RouteConfig[], address: string) {
+  return matchRoutes([...list], address).map(({route, match}) => ({path: route.path, match}));
+}
 
 describe.each(addresses)('for a reader at %s', (address) => {
-  test.each(paths)('what is said to be elsewhere does not match: %s', (path) => {
-    for (const exact of [true, false]) {
-      const route = {path, exact};
-      expect(isElsewhere(address, route) && matchPath(address, route) !== null).toBe(false);
-    }
+  test.each([...routes.keys()])('the same routes match, from number %i on', (first) => {
+    const list = routes.slice(first);
+    expect(pathsOf(candidates(list, address), address)).toEqual(pathsOf(list, address));
   });
 });
 
-test('another plain address is told without a look', () => {
-  expect(isElsewhere('/wiki/faq', {path: '/wiki/help', exact: true})).toBe(true);
-});
-
-test('a router without the place to ask from stops the build', () => {
-  const context = {getOptions: () => ({question: '/isElsewhere.ts'})};
-  expect(askFirst.call(context, 'function matchPath(pathname, options) {}')).toBe(
-    'import {isElsewhere} from "/isElsewhere.ts";\nfunction matchPath(pathname, options) {\n  if (isElsewhere(pathname, options)) return null;}',
-  );
-  expect(() => askFirst.call(context, '')).toThrow('react-router no longer has');
+test('of plain addresses only the one in question is looked at, at every depth', () => {
+  const page = {path: '/wiki/faq', exact: true};
+  const others = [{path: '/wiki/help', exact: true}, {path: '/wiki/start'}, {path: '*'}];
+  const list = [...others, page, {path: '/wiki', routes: [...others, page]}];
+  const left = [others[1], others[2], page];
+  expect(candidates(list, '/wiki/faq/')).toEqual([...left, {path: '/wiki', routes: left}]);
 });

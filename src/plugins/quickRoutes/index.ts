@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Each page of the build is compared with the routes of all others, five times over, each time by a regular expression.
- * Nearly all routes are plain addresses, which a comparison of texts tells apart in a tenth of the time.
+ * The build compares each page with the routes of all others, several times over. Nearly all of them are plain addresses, and
+ * of these the router of the build is shown only the one that a page has.
  */
 export default function quickRoutesPlugin({siteDir}: LoadContext): Plugin {
   return {
@@ -12,12 +12,13 @@ export default function quickRoutesPlugin({siteDir}: LoadContext): Plugin {
     configureWebpack: (_, isServer) =>
       isServer
         ? {
+            // With a hash in the names of files, each page that is asked for brought the list of all of them into being.
+            output: {chunkFilename: 'assets/js/[id].js'},
             module: {
               rules: [
                 {
-                  include: realpathSync(path.join(siteDir, 'node_modules/react-router/esm/react-router.js')),
-                  loader: path.join(siteDir, 'src/plugins/quickRoutes/askFirst.mjs'),
-                  options: {question: path.join(siteDir, 'src/plugins/quickRoutes/isElsewhere.ts')},
+                  include: realpathSync(path.join(siteDir, 'node_modules/@docusaurus/core/lib/client')),
+                  resolve: {alias: {'react-router-config$': path.join(siteDir, 'src/plugins/quickRoutes/router.tsx')}},
                 },
               ],
             },
