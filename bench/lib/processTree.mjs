@@ -3,8 +3,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
 const interval = 200;
-/** Less than this above the last peak is none: to look costs the build time. */
-const newPeak = 1.02;
+/** A process that has grown by less than this is not looked at again: that costs the build time. */
+const growth = 1.02;
 /** The kernel counts processor time in these. */
 const ticksPerSecond = 100;
 
@@ -61,6 +61,7 @@ export async function measureTree(act) {
   /** @type {Map<number, number>} */
   const ticks = new Map();
   let peak = 0;
+  let seen = 0;
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const begin = performance.now();
@@ -70,7 +71,9 @@ export async function measureTree(act) {
         const tree = treeOf(first);
         tree.forEach((one) => ticks.set(one.id, Math.max(ticks.get(one.id) ?? 0, one.ticks)));
         const sum = (/** @type {(id: number) => number} */ memory) => tree.reduce((all, {id}) => all + memory(id), 0);
-        if (sum(residentOf) > peak * newPeak) {
+        const resident = sum(residentOf);
+        if (resident > seen * growth) {
+          seen = resident;
           peak = Math.max(peak, sum(memoryOf));
         }
       }, interval);
