@@ -1,9 +1,9 @@
 import {sitemapPaths} from '../support/site';
 import {findViolations} from './axe';
-import {expect, open, setMode, test} from './fixtures';
+import {expect, open, reach, setMode, test} from './fixtures';
 
 test.describe('crash', () => {
-  test.use({expectedConsole: /crashed on demand/});
+  test.use({effectiveType: '2g', expectedConsole: /crashed on demand/});
 
   test('of a page says so, shows the message, and "Try again" recovers', async ({page}) => {
     await open(page, '/test-page');
@@ -29,6 +29,25 @@ test.describe('crash', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('alert').getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('button', {name: 'Crash the part'})).toBeVisible();
+  });
+
+  test('of everything while React takes over says so, and "Try again" recovers', async ({page}) => {
+    await page.goto('/wiki');
+    await page.evaluate(() => {
+      const {getAttribute} = Element.prototype;
+      // The provider of the colour mode asks for this, which stands around all pages.
+      Element.prototype.getAttribute = function (name) {
+        if (name === 'data-theme-choice') {
+          Element.prototype.getAttribute = getAttribute;
+          throw new Error('The site crashed on demand.');
+        }
+        return getAttribute.call(this, name);
+      };
+    });
+    await reach(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('EmlaLock wiki');
   });
 });
 
