@@ -4,7 +4,22 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {expect, open, test as base} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 
-const pieceSize = 500;
+const leastOfPiece = 500;
+const beforeBlock = /(?=<(?:article|aside|button|details|div|dl|footer|h\d|header|li|main|nav|ol|p|pre|section|table|ul)\b)/;
+
+/** Each ends where a block does: a word that is half there may move when the rest of it comes, on any page. */
+function piecesOf(html: string): string[] {
+  const pieces: string[] = [];
+  for (const block of html.split(beforeBlock)) {
+    const last = pieces.at(-1);
+    if (last === undefined || last.length >= leastOfPiece) {
+      pieces.push(block);
+    } else {
+      pieces[pieces.length - 1] = last + block;
+    }
+  }
+  return pieces;
+}
 
 /** Passes the site on with every page in small pieces, as a slow network does, so that half of it is painted. */
 function inPieces(site: string): Server {
@@ -14,9 +29,8 @@ function inPieces(site: string): Server {
       const type = answer.headers.get('content-type') ?? '';
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, {'content-type': type});
-      const size = type.includes('html') ? pieceSize : body.length;
-      for (let start = 0; start < body.length; start += size) {
-        response.write(body.subarray(start, start + size));
+      for (const piece of type.includes('html') ? piecesOf(body.toString()) : [body]) {
+        response.write(piece);
         await pause(5);
       }
       response.end();

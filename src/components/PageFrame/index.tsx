@@ -13,7 +13,8 @@ export default function PageFrame({lead, frame}: Props): ReactNode {
     <>
       <p className={styles.lead}>{lead}</p>
       <p className={styles.facts}>
-        <span className={styles.role}>{roles[frame.role]}</span> Mostly <Certainty mark={frame.certainty} /> ·{' '}
+        <span className={styles.role}>{roles[frame.role]}</span> Mostly <Certainty mark={frame.certainty} />
+        {' · '}
         <Link to="/how-sure">How sure is this?</Link>
       </p>
     </>
