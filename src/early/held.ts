@@ -23,7 +23,7 @@ function elementFor(address: string): HTMLElement {
  * The sheet of the whole site is for what React brings. What stands in the page has its styles already, and is styled anew
  * when nobody waits for an answer. A change of the medium then would have it laid out anew as well.
  */
-function useSheet(link: HTMLLinkElement): void {
+function applyWhenIdle(link: HTMLLinkElement): void {
   const {sheet} = link;
   if (sheet) {
     sheet.disabled = true;
@@ -55,7 +55,7 @@ export function loadHeld(fail: () => void): void {
     element.onload = () => {
       there.add(address);
       if (element instanceof HTMLLinkElement) {
-        useSheet(element);
+        applyWhenIdle(element);
       }
       check();
     };
