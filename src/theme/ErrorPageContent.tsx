@@ -7,7 +7,8 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 import {useFreshPage} from '@site/src/client/useFreshPage';
-import MobileMenu, {useIsDocPage} from '@site/src/components/MobileMenu';
+import MobileMenu from '@site/src/components/MobileMenu';
+import {useIsDocPage} from '@site/src/components/MobileMenu/useIsDocPage';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const isDocPage = useIsDocPage();

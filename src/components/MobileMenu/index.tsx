@@ -1,18 +1,11 @@
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import Logo from '@theme/Logo';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import IconClose from '@theme/Icon/Close';
 import {menuId} from '@site/src/early/names';
 import styles from './styles.module.css';
-
-/** Whether the page brings its own menu, with its sidebar in it. */
-export function useIsDocPage(): boolean {
-  const pluginId = useActivePlugin()?.pluginId;
-  return useActiveDocContext(pluginId).activeDoc !== undefined;
-}
 
 type Props = {
   /** The page's own sidebar, as list items. */

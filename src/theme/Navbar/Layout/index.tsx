@@ -5,7 +5,8 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
-import MobileMenu, {useIsDocPage} from '@site/src/components/MobileMenu';
+import MobileMenu from '@site/src/components/MobileMenu';
+import {useIsDocPage} from '@site/src/components/MobileMenu/useIsDocPage';
 
 export default function NavbarLayout({children}: Props): ReactNode {
   const isDocPage = useIsDocPage();

@@ -1,0 +1,23 @@
+import {useActivePlugin, type GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+
+function bare(address: string): string {
+  return address.replace(/\/$/, '').toLowerCase();
+}
+
+const known = new WeakMap<GlobalPluginData, Set<string>>();
+
+/** Read once. The framework matches a page with each document, by an expression, until it finds it. */
+function addressesOf(docs: GlobalPluginData): Set<string> {
+  const addresses =
+    known.get(docs) ?? new Set(docs.versions.flatMap((version) => version.docs.map(({path}) => bare(path))));
+  known.set(docs, addresses);
+  return addresses;
+}
+
+/** Whether the page brings its own menu, with its sidebar in it. */
+export function useIsDocPage(): boolean {
+  const docs = useActivePlugin()?.pluginData;
+  const {pathname} = useLocation();
+  return docs !== undefined && addressesOf(docs).has(bare(pathname));
+}
