@@ -5,7 +5,8 @@ import {expect, open, test as base} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 
 const leastOfPiece = 500;
-const beforeBlock = /(?=<(?:article|aside|button|details|div|dl|footer|h\d|header|li|main|nav|ol|p|pre|section|table|ul)\b)/;
+const beforeBlock =
+  /(?=<(?:article|aside|button|details|div|dl|footer|h\d|header|li|main|nav|ol|p|pre|section|table|ul)\b)/;
 
 /** Each ends where a block does: a word that is half there may move when the rest of it comes, on any page. */
 function piecesOf(html: string): string[] {
