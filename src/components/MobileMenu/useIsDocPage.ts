@@ -1,16 +1,13 @@
 import {useActivePlugin, type GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-
-function bare(address: string): string {
-  return address.replace(/\/$/, '').toLowerCase();
-}
+import {addressKey} from '@site/src/site/addressKey';
 
 const known = new WeakMap<GlobalPluginData, Set<string>>();
 
 /** Read once. The framework matches a page with each document, by an expression, until it finds it. */
 function addressesOf(docs: GlobalPluginData): Set<string> {
   const addresses =
-    known.get(docs) ?? new Set(docs.versions.flatMap((version) => version.docs.map(({path}) => bare(path))));
+    known.get(docs) ?? new Set(docs.versions.flatMap((version) => version.docs.map(({path}) => addressKey(path))));
   known.set(docs, addresses);
   return addresses;
 }
@@ -19,5 +16,5 @@ function addressesOf(docs: GlobalPluginData): Set<string> {
 export function useIsDocPage(): boolean {
   const docs = useActivePlugin()?.pluginData;
   const {pathname} = useLocation();
-  return docs !== undefined && addressesOf(docs).has(bare(pathname));
+  return docs !== undefined && addressesOf(docs).has(addressKey(pathname));
 }

@@ -1,40 +1,37 @@
 import type {RouteConfig} from 'react-router-config';
+import {addressKey} from '../../site/addressKey';
 
 /** What the router reads as more than letters. */
 const pattern = /[:*?+()\\]/;
 
-function bare(address: string): string {
-  return address.replace(/\/+$/, '').toLowerCase();
+/** The one address that a route can lead to. Without it, the router has to look. */
+function onlyAddress({path, exact}: RouteConfig): string | undefined {
+  return exact === true && typeof path === 'string' && !pattern.test(path) ? addressKey(path) : undefined;
 }
 
 type Placed = {route: RouteConfig; place: number};
+type ByAddress = Map<string | undefined, Placed[]>;
 
-/** The routes of a list by the one address that they lead to, and those that the router has to look at each time. */
-type Sorted = {plain: Map<string, Placed[]>; others: Placed[]};
-
-function sort(routes: readonly RouteConfig[]): Sorted {
-  const plain = new Map<string, Placed[]>();
-  const others: Placed[] = [];
+function sort(routes: readonly RouteConfig[]): ByAddress {
+  const byAddress: ByAddress = new Map();
   routes.forEach((route, place) => {
-    const {path, exact} = route;
-    const isPlain = exact === true && typeof path === 'string' && !pattern.test(path);
-    const known = isPlain ? (plain.get(bare(path)) ?? []) : others;
-    known.push({route, place});
-    if (isPlain) {
-      plain.set(bare(path), known);
-    }
+    const address = onlyAddress(route);
+    const same = byAddress.get(address) ?? [];
+    same.push({route, place});
+    byAddress.set(address, same);
   });
-  return {plain, others};
+  return byAddress;
 }
 
 /** A list is sorted once, for all pages. */
-const sorted = new WeakMap<readonly RouteConfig[], Sorted>();
+const known = new WeakMap<readonly RouteConfig[], ByAddress>();
 
 /** The routes that may lead to an address, in their order. The others lead elsewhere for sure. */
 export function candidates(routes: readonly RouteConfig[], address: string): RouteConfig[] {
-  const {plain, others} = sorted.get(routes) ?? sort(routes);
-  sorted.set(routes, {plain, others});
-  return [...others, ...(plain.get(bare(address)) ?? [])]
+  const byAddress = known.get(routes) ?? sort(routes);
+  known.set(routes, byAddress);
+  return [undefined, addressKey(address)]
+    .flatMap((key) => byAddress.get(key) ?? [])
     .sort((one, other) => one.place - other.place)
     .map(({route}) => (route.routes ? {...route, routes: candidates(route.routes, address)} : route));
 }
