@@ -28,12 +28,15 @@ function keepFromReact(event: Event): void {
     for (const type of presses) {
       window.removeEventListener(type, keepFromReact, true);
     }
-  } else if (event.target instanceof Element && event.target.closest('#__docusaurus')) {
+    return;
+  }
+  const wait = waits[event.type];
+  if (wait !== undefined) {
+    holdReact(wait);
+  }
+  // A key that is meant for nothing in the page, as Ctrl+K, does not come to React at all.
+  if (event.target instanceof Element && event.target.closest('#__docusaurus')) {
     event.stopPropagation();
-    const wait = waits[event.type];
-    if (wait !== undefined) {
-      holdReact(wait);
-    }
   }
 }
 
