@@ -14,17 +14,23 @@
 export function watchAction({name, patience}) {
   const root = document.documentElement;
   const watched = /** @type {Watched} */ (window);
+  const shown = ':is([open], :popover-open)';
   let times = 0;
 
   /** @param {string} selector @param {string} state */
   const is = (selector, state) => document.querySelector(selector)?.matches(state) ?? false;
 
-  /** @param {string} selector */
+  /** A popover that becomes a modal dialog stays open. @param {string} selector */
   function countOpenings(selector) {
+    let wasOpen = false;
     document.addEventListener(
       'toggle',
-      ({target, newState}) => {
-        times += newState === 'open' && target === document.querySelector(selector) ? 1 : 0;
+      ({target}) => {
+        if (target instanceof Element && target === document.querySelector(selector)) {
+          const isOpen = target.matches(shown);
+          times += isOpen && !wasOpen ? 1 : 0;
+          wasOpen = isOpen;
+        }
       },
       true,
     );
@@ -49,7 +55,10 @@ export function watchAction({name, patience}) {
     count: () => {
       countOpenings('.theme-search');
     },
-    look: () => ({felt: is('.theme-search', '[open]'), done: is('.theme-search [role=combobox]', '[open] *')}),
+    look: () => ({
+      felt: is('.theme-search', shown),
+      done: is('.theme-search', shown) && is('.theme-search input', '[role=combobox]'),
+    }),
   };
   const tab = '[role=tab]:nth-child(2)';
   const copy = '.theme-code-block button';
@@ -60,7 +69,7 @@ export function watchAction({name, patience}) {
       count: () => {
         countOpenings('#site-menu');
       },
-      look: () => ({done: is('#site-menu', ':is([open], :popover-open)')}),
+      look: () => ({done: is('#site-menu', shown)}),
     },
     'colour mode': {
       count: () => {
@@ -106,9 +115,16 @@ export function watchAction({name, patience}) {
   // What was taken back is not done.
   watched.timesDone = () => (kind?.look().done === true ? times : 0);
 
+  const untilPressed = new AbortController();
   addEventListener(
     name === 'Ctrl+K' ? 'keydown' : 'pointerup',
-    ({timeStamp}) => {
+    (event) => {
+      // By itself it asks for nothing: the reader waits from the K on.
+      if (event instanceof KeyboardEvent && event.key === 'Control') {
+        return;
+      }
+      untilPressed.abort();
+      const {timeStamp} = event;
       /** @type {Answer} */
       const answer = {
         pressed: performance.timeOrigin + timeStamp,
@@ -146,6 +162,6 @@ export function watchAction({name, patience}) {
       }
       requestAnimationFrame(follow);
     },
-    {capture: true, once: true},
+    {capture: true, signal: untilPressed.signal},
   );
 }

@@ -1,42 +1,35 @@
 // The menu of narrow windows opens by HTML as a popover, which leaves the page behind alive. Here it becomes a modal
 // dialog, before and after React.
+import {makeModal} from './modal';
 import {menuId, widerThanMenu} from './names';
 
 function menu(): HTMLDialogElement | null {
   return document.querySelector(`dialog#${menuId}`);
 }
 
-/** In place of what HTML would do. */
-function openOrClose(event: Event): void {
-  const dialog = menu();
-  if (dialog && event.target instanceof Element && event.target.closest(`[popovertarget="${menuId}"]`)) {
-    event.preventDefault();
-    if (dialog.open) {
-      dialog.close();
-    } else {
-      dialog.showModal();
-    }
-  }
-}
-
 /** The dialog itself is only hit where nothing of it stands: on the backdrop. Newer browsers do this by `closedby`. */
-function closeOnBackdrop({target}: Event): void {
-  if (target instanceof HTMLDialogElement && target.id === menuId) {
-    target.close();
+function close({target}: Event): void {
+  if (target instanceof Element && (target.id === menuId || target.closest(`[popovertarget="${menuId}"]`))) {
+    menu()?.close();
   }
 }
 
-function tellWhetherOpen({target}: Event): void {
+function follow({target}: Event): void {
   if (target instanceof HTMLDialogElement && target.id === menuId) {
-    document.querySelector(`[aria-controls="${menuId}"]`)?.setAttribute('aria-expanded', String(target.open));
+    const isShown = target.matches(':popover-open');
+    if (isShown) {
+      makeModal(target);
+    }
+    document
+      .querySelector(`[aria-controls="${menuId}"]`)
+      ?.setAttribute('aria-expanded', String(isShown || target.open));
   }
 }
 
 export function watchMenu(): void {
-  window.addEventListener('click', openOrClose, true);
-  window.addEventListener('click', closeOnBackdrop, true);
+  window.addEventListener('click', close, true);
   // These two do not bubble.
-  document.addEventListener('toggle', tellWhetherOpen, true);
-  document.addEventListener('close', tellWhetherOpen, true);
+  document.addEventListener('toggle', follow, true);
+  document.addEventListener('close', follow, true);
   window.matchMedia(widerThanMenu).addEventListener('change', () => menu()?.close());
 }

@@ -1,4 +1,6 @@
 // The search opens at once and takes what is typed. Its code comes when it is opened, and only then.
+import {afterFrame} from './afterFrame';
+import {makeModal} from './modal';
 import {macKeyboard, searchDialog, searchEntry} from './names';
 import {button, notice} from './notice';
 import {settings} from './settings';
@@ -27,6 +29,7 @@ function make(): HTMLDialogElement {
   const made = document.createElement('dialog');
   made.className = searchDialog;
   made.ariaLabel = field.placeholder = 'Search';
+  made.popover = 'auto';
   field.onkeydown = ({key}) => {
     field.dataset.key = key;
   };
@@ -37,7 +40,9 @@ function make(): HTMLDialogElement {
     }),
   );
   document.body.append(made);
-  load(made);
+  afterFrame(() => {
+    load(made);
+  });
   return made;
 }
 
@@ -46,7 +51,8 @@ function open(event: Event, words?: string | null): void {
   event.stopPropagation();
   dialog ??= make();
   if (!dialog.open) {
-    dialog.showModal();
+    dialog.showPopover();
+    makeModal(dialog);
   }
   if (words) {
     field.value = words;

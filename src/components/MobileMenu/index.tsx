@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * The navigation of narrow windows. It stands in every page and opens by HTML alone, as a popover: commands, which could
- * open it as a dialog, are newer than some of our browsers. Where scripts run, `src/early/menu.ts` opens it as a modal
+ * open it as a dialog, are newer than some of our browsers. Where scripts run, `src/early/menu.ts` makes it a modal
  * dialog: the browser keeps the focus inside, the page behind inert, and closes it with Escape.
  */
 export default function MobileMenu({children}: Props): ReactNode {
