@@ -1,10 +1,10 @@
 // Replaces the core's preload: an address that cannot be decoded throws nothing, and a part of a page that cannot be
 // loaded leaves the page being read in its place, instead of a reload that may lose it.
-import flat from '@docusaurus/core/lib/client/flat';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
+import {partsOf} from '../site/routeParts';
 import {overcome} from './overcome';
 import {wishFor} from './wish';
 
@@ -21,26 +21,18 @@ type Loadable = {preload?: () => Promise<unknown>};
 
 type Match = ReturnType<typeof matchRoutes>[number];
 
-/** What a route has beside its own page: the framework gives it names like this. */
-const ofFrame = '__';
-
-/**
- * The names of its parts stand under the path of a route and a short hash. A frame of pages shares its path with the first
- * of them, and that one is not wanted with the others.
- */
-function partsOf({route: {path, routes: inside}}: Match): string[] {
-  return Object.entries(routesChunkNames)
-    .filter(([name]) => name.replace(/-[^-]+$/, '') === path)
-    .filter(([, names]) => !inside || Object.keys(names).every((name) => name.startsWith(ofFrame)))
-    .flatMap(([, names]) => Object.values(flat(names)));
-}
-
 function matchesOf(pathname: string): Match[] {
   return [...new Set([pathname, decoded(pathname)])].flatMap((path) => matchRoutes(routes, path));
 }
 
+const listed = Object.entries(routesChunkNames);
+
+function partsOfAll(matches: Match[]): string[] {
+  return matches.flatMap(({route}) => partsOf(route, listed));
+}
+
 export function partsNeeded(pathname: string): string[] {
-  return matchesOf(pathname).flatMap(partsOf);
+  return partsOfAll(matchesOf(pathname));
 }
 
 const loaded = new Set<string>();
@@ -54,7 +46,7 @@ export function isLoaded(pathname: string): boolean {
 async function load(pathname: string): Promise<void> {
   const matches = matchesOf(pathname);
   await Promise.all(
-    matches.flatMap(partsOf).map(async (part) => {
+    partsOfAll(matches).map(async (part) => {
       await registry[part]?.[0]();
     }),
   );

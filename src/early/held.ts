@@ -1,6 +1,6 @@
 import {afterFrame} from './afterFrame';
 import {whenIdle} from './idle';
-import {heldScripts, heldStyles} from './names';
+import {heldParts, heldScripts, heldStyles} from './names';
 
 const there = new Set<string>();
 
@@ -36,7 +36,9 @@ function applyWhenIdle(link: HTMLLinkElement): void {
 
 /** Loads what is held back and not there yet: a script must not run twice. */
 export function loadHeld(fail: () => void): void {
-  const addresses = [...listed(heldStyles), ...listed(heldScripts)];
+  // The scripts ask for the parts that are not there yet, and tell of what cannot be loaded.
+  const parts = listed(heldParts);
+  const addresses = [...listed(heldStyles), ...listed(heldScripts), ...parts];
   const check = () => {
     if (there.size < addresses.length) {
       return;
@@ -51,14 +53,18 @@ export function loadHeld(fail: () => void): void {
   };
   for (const address of addresses.filter((one) => !there.has(one))) {
     const element = elementFor(address);
-    element.onerror = fail;
-    element.onload = () => {
+    const arrive = () => {
       there.add(address);
       if (element instanceof HTMLLinkElement) {
         applyWhenIdle(element);
+      } else {
+        // What asks for a part again would take this element for one that is still to come.
+        element.remove();
       }
       check();
     };
+    element.onload = arrive;
+    element.onerror = parts.includes(address) ? arrive : fail;
     document.head.append(element);
   }
   check();

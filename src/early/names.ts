@@ -5,8 +5,9 @@ export const menuId = 'site-menu';
 /** Wide windows show the navigation in the navbar; keep in step with the framework's breakpoint of 996 px. */
 export const widerThanMenu = '(width > 996px)';
 
-/** Where a page keeps the addresses of what is held back: the scripts, and the styles of all other pages. */
+/** Where a page keeps the addresses of what is held back: the scripts, its own parts, and the styles of all other pages. */
 export const heldScripts = 'held-scripts';
+export const heldParts = 'held-parts';
 export const heldStyles = 'held-styles';
 
 /** A button with this attribute is answered by the early script until React is here. */

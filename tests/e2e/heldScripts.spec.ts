@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {delayScripts} from './delay';
-import {expect, test} from './fixtures';
+import {expect, hydrate, test} from './fixtures';
 
 /** A phone: its scripts wait for the reader. */
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
@@ -45,6 +45,27 @@ test.describe('scripts held back', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
+  });
+
+  test.describe('with nothing fetched ahead', () => {
+    test.use({effectiveType: '2g'});
+
+    for (const path of ['/', '/wiki/session', '/docs/api/time/add', '/blog', '/changelog/emlalock']) {
+      test(`React asks for nothing that ${path} has not named`, async ({page}) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') {
+            asked.push(new URL(request.url()).pathname);
+          }
+        });
+        await page.goto(path);
+        const named = await page
+          .locator('meta[name="held-scripts"], meta[name="held-parts"]')
+          .evaluateAll((lists) => lists.flatMap((list) => (list.getAttribute('content') ?? '').split(' ')));
+        await hydrate(page);
+        expect(asked.sort()).toEqual(named.sort());
+      });
+    }
   });
 
   test('a tap on a tab and on copy is felt, kept, and carried out once', async ({page, context}) => {

@@ -7,6 +7,7 @@ import type {Redirect} from '../../site/redirects';
 import {beginningPlace, minifyBeginning} from '../earlyScript/beginning';
 import {writeHostFiles} from '../hosting';
 import {hashOf} from '../hosting/inlineTexts';
+import {HeldParts, withParts} from '../heldParts';
 import {stopAtFaults, withPolicy} from '../hosting/policies';
 import {readStyles, withStyles} from '../inlineStyles';
 import redirectsPlugin from '../redirects';
@@ -21,8 +22,10 @@ import {readPage} from './readPage';
  */
 export default function finishedPagesPlugin(context: LoadContext, {redirects}: {redirects: Redirect[]}): Plugin {
   const leadOn = redirectsPlugin(context, {redirects});
+  const parts = new HeldParts(context);
   return {
     name: 'finished-pages',
+    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [parts.listener]}),
     async postBuild(built) {
       await leadOn.postBuild?.(built);
       // With the hash router there is one page, which is empty before its scripts. It is also read without a server, where
@@ -41,9 +44,11 @@ export default function finishedPagesPlugin(context: LoadContext, {redirects}: {
       const pages = files.map((file) => readPage(file, read(file)));
       stopAtFaults(pages);
       const styles = await readStyles(pages, (address) => read(address.slice(baseUrl.length)));
+      const partsOfPage = parts.filesByPage(built.routes);
       for (const {file, inline} of pages) {
         const own = styles.get(file)?.();
-        const html = own === undefined ? read(file) : withStyles(read(file), own);
+        const whole = withParts(read(file), partsOfPage(file));
+        const html = own === undefined ? whole : withStyles(whole, own);
         const hashes = {scripts: inline.scripts, styles: own === undefined ? [] : [hashOf(own)]};
         replaceFile(path.join(outDir, file), withPolicy(file, html, hashes));
       }
