@@ -138,11 +138,15 @@ export function watchAction({name, patience}) {
         return;
       }
       let isTold = false;
+      /** @type {() => void} */
+      let note = () => undefined;
       // In every frame: one that was left out may be the one that shows it.
       function follow() {
+        // After a touch browsers let further frames go first.
+        note();
         const {done, felt = done} = kind?.look() ?? {done: false};
         // Right behind the frame, before anything else that the page has to do.
-        const note = () => {
+        note = () => {
           const after = performance.now() - timeStamp;
           if (felt || done) {
             answer.felt ??= after;
