@@ -8,15 +8,25 @@ function listed(name: string): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
 }
 
-function elementFor(address: string): HTMLElement {
+/** What begins comes before the parts that it asks for, and begins while these still come. */
+function elementFor(address: string, isPart: boolean): HTMLElement {
+  const fetchPriority = isPart ? 'auto' : 'high';
   return address.endsWith('.css')
-    ? Object.assign(document.createElement('link'), {
-        rel: 'stylesheet',
-        href: address,
-        media: 'not all',
-        fetchPriority: 'high',
-      })
-    : Object.assign(document.createElement('script'), {src: address, async: false});
+    ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address, media: 'not all', fetchPriority})
+    : Object.assign(document.createElement('script'), {src: address, async: false, fetchPriority});
+}
+
+/** In milliseconds: for a finger to be lifted, and for the answer to be seen. */
+const answerTime = 300;
+let pressedAt = -answerTime;
+
+function notePress({timeStamp}: Event): void {
+  pressedAt = timeStamp;
+}
+
+export function watchPresses(): void {
+  window.addEventListener('pointerdown', notePress, {capture: true, passive: true});
+  window.addEventListener('keydown', notePress, true);
 }
 
 /**
@@ -28,9 +38,14 @@ function applyWhenIdle(link: HTMLLinkElement): void {
   if (sheet) {
     sheet.disabled = true;
     link.media = '';
-    whenIdle(() => {
-      sheet.disabled = false;
-    });
+    const apply = () => {
+      if (performance.now() < pressedAt + answerTime) {
+        setTimeout(apply, answerTime);
+      } else {
+        sheet.disabled = false;
+      }
+    };
+    whenIdle(apply);
   }
 }
 
@@ -52,7 +67,7 @@ export function loadHeld(fail: () => void): void {
     });
   };
   for (const address of addresses.filter((one) => !there.has(one))) {
-    const element = elementFor(address);
+    const element = elementFor(address, parts.includes(address));
     const arrive = () => {
       there.add(address);
       if (element instanceof HTMLLinkElement) {
