@@ -16,22 +16,13 @@ function elementFor(address: string, isPart: boolean): HTMLElement {
     : Object.assign(document.createElement('script'), {src: address, async: false, fetchPriority});
 }
 
-/** In milliseconds: for a finger to be lifted, and for the answer to be seen. */
+/** Time for a finger to be lifted, and for the answer to be seen. */
 const answerTime = 300;
-let pressedAt = -answerTime;
-
-function notePress({timeStamp}: Event): void {
-  pressedAt = timeStamp;
-}
-
-export function watchPresses(): void {
-  window.addEventListener('pointerdown', notePress, {capture: true, passive: true});
-  window.addEventListener('keydown', notePress, true);
-}
 
 /**
  * The sheet of the whole site is for what React brings. What stands in the page has its styles already, and is styled anew
- * when nobody waits for an answer. A change of the medium then would have it laid out anew as well.
+ * when no finger is down: who lifts one waits for an answer. A change of the medium then would have it laid out anew as
+ * well.
  */
 function applyWhenIdle(link: HTMLLinkElement): void {
   const {sheet} = link;
@@ -39,10 +30,9 @@ function applyWhenIdle(link: HTMLLinkElement): void {
     sheet.disabled = true;
     link.media = '';
     const apply = () => {
-      if (performance.now() < pressedAt + answerTime) {
+      sheet.disabled = document.querySelector(':active') !== null;
+      if (sheet.disabled) {
         setTimeout(apply, answerTime);
-      } else {
-        sheet.disabled = false;
       }
     };
     whenIdle(apply);

@@ -5,7 +5,7 @@ import {afterFrame} from './afterFrame';
 import {dismissAnnouncement} from './announcement';
 import {checkBase} from './baseUrl';
 import {toggleColourMode} from './colourMode';
-import {loadHeld, watchPresses} from './held';
+import {loadHeld} from './held';
 import {whenIdle} from './idle';
 import {earlyAnswer, noticeName, searchDialog, searchEntry, startFailed, type EarlyAnswer} from './names';
 import {hasNotice, partMissing, showNotice} from './notice';
@@ -143,7 +143,6 @@ function pressAgain(): void {
 }
 
 export function holdScripts(): void {
-  watchPresses();
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     window.addEventListener(type, onReach, {capture: true, passive: true});
   }

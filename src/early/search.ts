@@ -1,5 +1,4 @@
 // The search opens at once and takes what is typed. Its code comes when it is opened, and only then.
-import {afterFrame} from './afterFrame';
 import {makeModal} from './modal';
 import {macKeyboard, searchDialog, searchEntry} from './names';
 import {button, notice} from './notice';
@@ -40,9 +39,7 @@ function make(): HTMLDialogElement {
     }),
   );
   document.body.append(made);
-  afterFrame(() => {
-    load(made);
-  });
+  load(made);
   return made;
 }
 

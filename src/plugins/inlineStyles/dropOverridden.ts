@@ -23,6 +23,11 @@ function withoutVariant(selector: string): string {
   return selector.replace(/--[\w-]+$/, '');
 }
 
+/** What sets all of these at once: `transition-duration` loses to `transition` as well. */
+function allAtOnce(prop: string): string {
+  return prop.startsWith('transition-') ? 'transition' : prop;
+}
+
 /**
  * The framework's styles stand in layers, ours outside of any, which win wherever both speak of the same thing. What can
  * never win is left out.
@@ -31,8 +36,9 @@ export function dropOverridden(css: string): string {
   const sheet = postcss.parse(css);
   const ours = setOutsideLayers(sheet);
   const wins = (selector: string, {prop}: Declaration) =>
-    ours.get(selector)?.has(prop) === true ||
-    ours.get(withoutVariant(selector))?.has(prop) === true ||
+    [prop, allAtOnce(prop)].some(
+      (name) => ours.get(selector)?.has(name) === true || ours.get(withoutVariant(selector))?.has(name) === true,
+    ) ||
     (prop.startsWith('--') && root.test(selector) && ours.get(':root')?.has(prop) === true);
   sheet.walkAtRules('layer', (layer) => {
     layer.walkRules((rule) => {
