@@ -115,6 +115,44 @@ export function watchAction({name, patience}) {
   // What was taken back is not done.
   watched.timesDone = () => (kind?.look().done === true ? times : 0);
 
+  /** @type {Answer | undefined} */
+  let answer;
+  let isTold = false;
+  /** @type {() => void} */
+  let note = () => undefined;
+
+  // In every frame: one that was left out may be the one that shows it. And before the press as well: what this costs for
+  // the first time must not come between the press and its answer.
+  function follow() {
+    // After a touch browsers let further frames go first.
+    note();
+    const {done, felt = done} = kind?.look() ?? {done: false};
+    // Right behind the frame, before anything else that the page has to do.
+    note = () => {
+      if (!answer) {
+        return;
+      }
+      const after = performance.timeOrigin + performance.now() - answer.pressed;
+      if (felt || done) {
+        answer.felt ??= after;
+      }
+      if (done) {
+        answer.done ??= after;
+      }
+      if (!isTold && (done || after > patience)) {
+        isTold = true;
+        watched.tellAnswer(answer);
+      }
+    };
+    void scheduler.postTask(note, {priority: 'user-blocking'});
+    if (!isTold) {
+      requestAnimationFrame(follow);
+    }
+  }
+  if (kind) {
+    requestAnimationFrame(follow);
+  }
+
   const untilPressed = new AbortController();
   addEventListener(
     name === 'Ctrl+K' ? 'keydown' : 'pointerup',
@@ -124,47 +162,15 @@ export function watchAction({name, patience}) {
         return;
       }
       untilPressed.abort();
-      const {timeStamp} = event;
-      /** @type {Answer} */
-      const answer = {
-        pressed: performance.timeOrigin + timeStamp,
-        isEarly: root.dataset.hasHydrated !== 'true',
-      };
+      const pressed = performance.timeOrigin + event.timeStamp;
+      answer = {pressed, isEarly: root.dataset.hasHydrated !== 'true'};
       if (!kind) {
         // A link: the browser begins to leave.
+        const told = answer;
         navigation.addEventListener('navigate', () => {
-          watched.tellAnswer({...answer, felt: performance.now() - timeStamp});
+          watched.tellAnswer({...told, felt: performance.timeOrigin + performance.now() - pressed});
         });
-        return;
       }
-      let isTold = false;
-      /** @type {() => void} */
-      let note = () => undefined;
-      // In every frame: one that was left out may be the one that shows it.
-      function follow() {
-        // After a touch browsers let further frames go first.
-        note();
-        const {done, felt = done} = kind?.look() ?? {done: false};
-        // Right behind the frame, before anything else that the page has to do.
-        note = () => {
-          const after = performance.now() - timeStamp;
-          if (felt || done) {
-            answer.felt ??= after;
-          }
-          if (done) {
-            answer.done ??= after;
-          }
-          if (!isTold && (done || after > patience)) {
-            isTold = true;
-            watched.tellAnswer(answer);
-          }
-        };
-        void scheduler.postTask(note, {priority: 'user-blocking'});
-        if (!isTold) {
-          requestAnimationFrame(follow);
-        }
-      }
-      requestAnimationFrame(follow);
     },
     {capture: true, signal: untilPressed.signal},
   );
