@@ -22,7 +22,7 @@ const {values} = parseArgs({
 /** @typedef {Awaited<ReturnType<typeof measureTree>>} Cost */
 /** @typedef {{site: string, count: number, cost: Cost, sizes: import('./lib/outputSize.mjs').Sizes}} Build */
 
-/** The template keeps what it has bundled beside the packages, which are ours too: a clean build begins without. */
+/** The bundler keeps what it made beside the packages, and the copy of our site shares ours: a clean build begins without. */
 const kept = path.join(root, 'node_modules/.cache/rspack');
 
 /** @param {string} site @param {number} count @returns {Promise<Build>} */

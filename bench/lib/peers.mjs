@@ -1,5 +1,5 @@
 // The generators we compare ourselves with: each as its starter makes it, with the same pages and sidebars.
-import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pagesOf} from './pages.mjs';
 import {bench, root, work} from './places.mjs';
@@ -15,7 +15,6 @@ import {run} from './run.mjs';
  * @property {string} output the folder of the built site
  * @property {string[]} build
  * @property {boolean} ownHeading whether the title is also to stand in the text
- * @property {boolean} ourPackages whether it is built from the packages of our site
  * @property {(route: string) => string} address
  */
 
@@ -28,9 +27,8 @@ export const peers = [
     content: 'docs',
     files: 'static',
     output: 'build',
-    build: [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    build: [path.join(bench, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
     ownHeading: false,
-    ourPackages: true,
     address: (route) => route,
   },
   {
@@ -40,7 +38,6 @@ export const peers = [
     output: '.vitepress/dist',
     build: [path.join(bench, 'node_modules/vitepress/bin/vitepress.js'), 'build'],
     ownHeading: true,
-    ourPackages: false,
     address: (route) => route,
   },
   {
@@ -50,7 +47,6 @@ export const peers = [
     output: 'dist',
     build: [path.join(bench, 'node_modules/astro/astro.js'), 'build'],
     ownHeading: false,
-    ourPackages: false,
     address: slashed,
   },
 ];
@@ -90,9 +86,6 @@ export function writePeer(peer, set, sections) {
   rmSync(folder, {recursive: true, force: true});
   cpSync(path.join(bench, 'peers', peer.name), folder, {recursive: true});
   cpSync(path.join(root, 'static/img/favicon.svg'), path.join(folder, peer.files, 'favicon.svg'));
-  if (peer.ourPackages) {
-    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  }
   const pages = [home, ...pagesOf(sections)];
   const write = writerOf(peer, pages);
   for (const page of pages) {
