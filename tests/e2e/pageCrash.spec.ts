@@ -46,6 +46,7 @@ test.describe('crash', () => {
     });
     await reach(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('EmlaLock wiki');
   });

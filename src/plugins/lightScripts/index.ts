@@ -7,8 +7,7 @@ import {readParts, type Parts} from './parts';
 const instead = {
   tslib$: 'src/client/instead/tslib.ts',
   'hoist-non-react-statics$': 'src/client/instead/hoistStatics.ts',
-  'react-fast-compare$': 'src/client/instead/shallowEqual.ts',
-  shallowequal$: 'src/client/instead/shallowEqual.ts',
+  'react-helmet-async$': 'src/client/instead/helmet.ts',
 };
 
 const docsAddresses = 'node_modules/@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';

@@ -1,17 +1,19 @@
 // Ejected from Error @3.10.2. Change: plain markup that cannot throw, with our style sheet instead of inline styles. The
 // last resort, where the layout itself has crashed.
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import {useFreshPage} from '@site/src/client/useFreshPage';
 
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   useFreshPage(error);
-  // What says so otherwise may have crashed too, and presses would be kept for when React is here.
-  useEffect(() => {
-    document.documentElement.dataset.hasHydrated = 'true';
-  }, []);
+  const {lang, dir} = document.documentElement;
   return (
     <main className="container margin-vert--xl markdown">
+      <Head>
+        {/* What says so otherwise has crashed too. Without the mark, presses would be kept for when React is here. */}
+        <html lang={lang} dir={dir} data-has-hydrated="true" />
+      </Head>
       <h1>This page crashed.</h1>
       <p>Trying again often helps. If it does not, load the page anew.</p>
       <p>
