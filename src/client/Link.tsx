@@ -1,7 +1,7 @@
 // Replaces the core's Link in browsers: a link to a page is an anchor that knows its address, and nothing of the address being
 // read. Upstream's is five components deep, made anew with each page change, and each watches for itself whether it is in
 // sight.
-import {useCallback, type MouseEvent, type ReactNode, type Ref} from 'react';
+import {forwardRef, useCallback, type ForwardedRef, type MouseEvent, type ReactNode} from 'react';
 import type {Props} from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import {useHistory} from '@docusaurus/router';
@@ -21,7 +21,7 @@ function isPlain({button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented}:
   return !defaultPrevented && button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 
-function hand(element: HTMLAnchorElement | null, ref: Ref<HTMLAnchorElement> | undefined): void {
+function hand(element: HTMLAnchorElement | null, ref: ForwardedRef<HTMLAnchorElement>): void {
   if (typeof ref === 'function') {
     ref(element);
   } else if (ref) {
@@ -42,18 +42,10 @@ function useTarget(written: string | undefined, autoAddBaseUrl: boolean): string
   return isInternalUrl(written) ? applyTrailingSlash(target, {trailingSlash, baseUrl}) : target;
 }
 
-export default function Link({
-  isNavLink,
-  to,
-  href,
-  activeClassName,
-  isActive,
-  autoAddBaseUrl = true,
-  replace = false,
-  ref,
-  children,
-  ...props
-}: Props & {ref?: Ref<HTMLAnchorElement>}): ReactNode {
+function Link(
+  {isNavLink, to, href, activeClassName, isActive, autoAddBaseUrl = true, replace = false, children, ...props}: Props,
+  ref: ForwardedRef<HTMLAnchorElement>,
+): ReactNode {
   const {experimental_router: router} = useDocusaurusContext().siteConfig.future;
   const history = useHistory();
   // The build has looked at it.
@@ -124,3 +116,5 @@ export default function Link({
     </a>
   );
 }
+
+export default forwardRef(Link);

@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
 import {highlight} from './atBuild';
 import {linesHtml, withoutColours, type Token} from './lines';
 
@@ -33,7 +26,7 @@ function useComesWithPage(): boolean {
  */
 export function useColouredLines({code, language, classNames}: Code): {
   html: string;
-  ref: RefObject<HTMLElement | null>;
+  ref: RefObject<HTMLElement>;
 } {
   const toHtml = (lines: Token[][]) => linesHtml(lines, classNames);
   const plain = toHtml(withoutColours(code));
@@ -49,7 +42,7 @@ export function useColouredLines({code, language, classNames}: Code): {
     }
   }, [comesWithPage, key]);
 
-  const colour = useEffectEvent(async () => {
+  const colour = useEvent(async () => {
     const prism = await import('./prism');
     const lines = toHtml(prism.highlight(code, language));
     coloured.set(key, lines);
@@ -61,6 +54,6 @@ export function useColouredLines({code, language, classNames}: Code): {
         // Code can be read without its colours too.
       });
     }
-  }, [key, language]);
+  }, [key, language, colour]);
   return {html, ref};
 }

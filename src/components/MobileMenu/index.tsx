@@ -28,8 +28,8 @@ export default function MobileMenu({children}: Props): ReactNode {
         <button
           type="button"
           className="clean-btn"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
+          popovertarget={menuId}
+          popovertargetaction="hide"
           aria-label="Close navigation bar">
           <IconClose />
         </button>

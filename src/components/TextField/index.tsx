@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {forwardRef, type ComponentPropsWithoutRef, type ForwardedRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -14,14 +14,22 @@ const keptFromHelpers = {
   'data-lpignore': true,
 } as const;
 
-type Props = ComponentProps<'input'> & {isMasked?: boolean};
+type Props = Omit<ComponentPropsWithoutRef<'input'>, 'value'> & {isMasked?: boolean};
 
 /**
  * A line of typed text. Masked by style: browsers offer to fill and to keep a field of the password type. Without a
  * `value` React leaves the text out of the document's attributes.
  */
-export default function TextField({isMasked = false, ...props}: Omit<Props, 'value'>): ReactNode {
+function TextField({isMasked = false, ...props}: Props, ref: ForwardedRef<HTMLInputElement>): ReactNode {
   return (
-    <input type="text" className={clsx(styles.field, isMasked && styles.masked)} {...keptFromHelpers} {...props} />
+    <input
+      ref={ref}
+      type="text"
+      className={clsx(styles.field, isMasked && styles.masked)}
+      {...keptFromHelpers}
+      {...props}
+    />
   );
 }
+
+export default forwardRef(TextField);

@@ -1,5 +1,5 @@
 // Ejected from CodeBlock/Content @3.10.2. Change: the coloured lines stand in the page, and the highlighter stays away.
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {useColouredLines} from '@site/src/highlight/useColouredLines';
@@ -23,7 +23,8 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   });
   return (
     <pre
-      ref={codeBlockRef}
+      // The framework writes its types for React 19.
+      ref={codeBlockRef as RefObject<HTMLPreElement>}
       {...scrollable}
       className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
       <code

@@ -9,7 +9,7 @@ export default function MobileSidebarToggle(): ReactNode {
   return (
     <button
       type="button"
-      popoverTarget={menuId}
+      popovertarget={menuId}
       className="navbar__toggle clean-btn"
       aria-label={translate({
         id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
