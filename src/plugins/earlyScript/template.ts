@@ -1,5 +1,5 @@
 import {heldScripts} from '../../early/names';
-import {beginningPlace, pictures} from './beginning';
+import {pictures, places} from './beginning';
 
 const held = `<meta name="${heldScripts}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">`;
 
@@ -26,10 +26,10 @@ export function pageTemplate(isReadWithoutScripts: boolean): string {
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    ${isReadWithoutScripts ? held : loaded}
+    ${isReadWithoutScripts ? held + places.scripts : loaded}
   </head>
   <body <%~ it.bodyAttributes %>>
-    ${isReadWithoutScripts ? beginningPlace : begun}<div id="__docusaurus"><%~ it.appHtml %></div>
+    ${isReadWithoutScripts ? places.pictures : begun}<div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>
