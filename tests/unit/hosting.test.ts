@@ -8,8 +8,8 @@ import {redirects} from '../../src/site/redirects';
 
 const early = '<script>early()</script>';
 
-function page({head = '', script = early, body = ''} = {}): string {
-  return `<!doctype html><html><head><meta charset="UTF-8">${head}${script}</head><body>${body}<div id="__docusaurus"></div></body></html>`;
+function page({head = '', body = early} = {}): string {
+  return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body>${body}<div id="__docusaurus"></div></body></html>`;
 }
 
 describe('what stands in a page', () => {
@@ -25,15 +25,15 @@ describe('what stands in a page', () => {
   });
 
   it.each([
-    ['a second script', page({body: '<script>other()</script>'}), /inline script: other\(\)/],
+    ['a second script', page({body: `${early}<script>other()</script>`}), /inline script: other\(\)/],
     ['a script in the head', page({head: '<script>head()</script>'}), /inline script: head\(\)/],
-    ['a script of a part', page({body: `<p><script>part()</script></p>`}), /inline script: part\(\)/],
-    ['rules of speculation', page({body: `<script type="speculationrules">{}</script>`}), /inline script/],
+    ['a script of a part', page({body: `${early}<p><script>part()</script></p>`}), /inline script: part\(\)/],
+    ['rules of speculation', page({body: `${early}<script type="speculationrules">{}</script>`}), /inline script/],
     ['a style in the head', page({head: '<style>c{}</style>'}), /inline style: c\{\}/],
-    ['a style of a part', page({body: `<style>c{}</style>`}), /inline style: c\{\}/],
-    ['a style attribute', page({body: `<p style="color:red">`}), /style attribute: <p style="color:red">/],
-    ['a handler', page({body: `<p onclick="run()">`}), /event handler: <p onclick="run\(\)">/],
-    ['an address that runs', page({body: `<a href=" javascript:run()">`}), /address that is a script/],
+    ['a style of a part', page({body: `${early}<style>c{}</style>`}), /inline style: c\{\}/],
+    ['a style attribute', page({body: `${early}<p style="color:red">`}), /style attribute: <p style="color:red">/],
+    ['a handler', page({body: `${early}<p onclick="run()">`}), /event handler: <p onclick="run\(\)">/],
+    ['an address that runs', page({body: `${early}<a href=" javascript:run()">`}), /address that is a script/],
   ])('is refused when it is %s', (_, html, fault) => {
     expect(readInline(html).faults.join()).toMatch(fault);
     expect(() => {
@@ -42,9 +42,9 @@ describe('what stands in a page', () => {
   });
 
   it('is refused when one page has another script than the rest', () => {
-    const pages = ['<script>one()</script>', '', '<script>two()</script>'].map((script, index) => ({
+    const pages = ['<script>one()</script>', '', '<script>two()</script>'].map((body, index) => ({
       file: `${index}.html`,
-      inline: readInline(page({script})),
+      inline: readInline(page({body})),
     }));
     stopAtFaults(pages.slice(0, 2));
     expect(() => {

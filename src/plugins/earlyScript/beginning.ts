@@ -1,9 +1,7 @@
 import {getHtmlMinifier} from '@docusaurus/bundler';
 
-/** Stand for what every page begins with, until the page is finished. */
-export const places = {scripts: '<!--scripts-->', pictures: '<!--pictures-->'};
-
-export type Beginning = Record<keyof typeof places, string>;
+/** Stands for what every page begins with, until the page is finished. */
+export const beginningPlace = '<!--beginning-->';
 
 /** The pictures have a class instead of a style attribute, which the security policy would refuse. */
 export const pictures = {theirs: 'style="display: none;"', ours: 'class="sprites"'};
@@ -12,13 +10,12 @@ export const pictures = {theirs: 'style="display: none;"', ours: 'class="sprites
 const announcementOfTheme = /\(function\(\) \{\s*function isDismissed\(\)[^]*?\}\)\(\);/;
 
 const inside = /<body>(?<beginning>[^]*)<main>/;
-const script = /<script>[^]*?<\/script>/g;
 
 /**
  * What every page begins with: the early script, and what the framework puts beside it. The minifier of pages went through
  * these scripts anew for each page, which was more than half of its time.
  */
-export async function minifyBeginning(preBodyTags: string): Promise<Beginning> {
+export async function minifyBeginning(preBodyTags: string): Promise<string> {
   const {minify} = await getHtmlMinifier({type: 'swc'});
   const tags = preBodyTags.replace(pictures.theirs, pictures.ours).replace(announcementOfTheme, '');
   const {code} = await minify(`<!DOCTYPE html><html><head></head><body>\n${tags}<main></main></body></html>`);
@@ -28,10 +25,5 @@ export async function minifyBeginning(preBodyTags: string): Promise<Beginning> {
       `The minifier made an unknown form of page: ${code.slice(0, 200)} … Look at src/plugins/earlyScript.`,
     );
   }
-  return {scripts: (beginning.match(script) ?? []).join(''), pictures: beginning.replace(script, '')};
-}
-
-/** The scripts end the head: a browser draws nothing before there is a body, and an empty one would take it a frame or two. */
-export function withBeginning(html: string, {scripts, pictures: drawn}: Beginning): string {
-  return html.replace(places.scripts, () => scripts).replace(places.pictures, () => drawn);
+  return beginning;
 }

@@ -1,5 +1,5 @@
 import {heldScripts} from '../../early/names';
-import {pictures, places} from './beginning';
+import {beginningPlace, pictures} from './beginning';
 
 const held = `<meta name="${heldScripts}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">`;
 
@@ -26,10 +26,10 @@ export function pageTemplate(isReadWithoutScripts: boolean): string {
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    ${isReadWithoutScripts ? held + places.scripts : loaded}
+    ${isReadWithoutScripts ? held : loaded}
   </head>
   <body <%~ it.bodyAttributes %>>
-    ${isReadWithoutScripts ? places.pictures : begun}<div id="__docusaurus"><%~ it.appHtml %></div>
+    ${isReadWithoutScripts ? beginningPlace : begun}<div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

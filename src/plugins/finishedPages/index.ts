@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {hasPages} from '../../site/hasPages';
 import type {Redirect} from '../../site/redirects';
-import {minifyBeginning, withBeginning} from '../earlyScript/beginning';
+import {beginningPlace, minifyBeginning} from '../earlyScript/beginning';
 import {writeHostFiles} from '../hosting';
 import {hashOf} from '../hosting/inlineTexts';
 import {HeldParts, withParts} from '../heldParts';
@@ -37,9 +37,9 @@ export default function finishedPagesPlugin(context: LoadContext, {redirects}: {
       const {outDir, baseUrl, routesPaths, siteDir} = built;
       const {trailingSlash} = context.siteConfig;
       const withSearch = writeSearch({siteDir, outDir, baseUrl, trailingSlash, routesPaths, redirects});
-      const {scripts, pictures} = await minifyBeginning(built.preBodyTags);
-      const beginning = {scripts: withSearch(scripts), pictures};
-      const read = (file: string) => withBeginning(readFileSync(path.join(outDir, file), 'utf8'), beginning);
+      const beginning = withSearch(await minifyBeginning(built.preBodyTags));
+      const read = (file: string) =>
+        readFileSync(path.join(outDir, file), 'utf8').replace(beginningPlace, () => beginning);
       const files = (await Globby('**/*.html', {cwd: outDir})).sort();
       const pages = files.map((file) => readPage(file, read(file)));
       stopAtFaults(pages);

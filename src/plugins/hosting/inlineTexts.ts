@@ -48,16 +48,14 @@ export class InlineReader {
   private readonly faults: string[] = [];
   private open: InlineText | undefined;
   private isInBody = false;
+  private hasEarlyScript = false;
 
   onopentag(tag: string, attributes: Attributes): void {
-    if (tag === 'body') {
-      this.isInBody = true;
-      this.expectEarlyScript();
-    }
+    this.isInBody ||= tag === 'body';
     this.faults.push(...attributeFaults(tag, attributes));
     const isScript = tag === 'script' && attributes.src === undefined && !dataTypes.includes(attributes.type ?? '');
     if (isScript || tag === 'style') {
-      this.open = {tag, attributes, text: '', isExpected: attributes.type === rules && !this.isInBody};
+      this.open = {tag, attributes, text: '', isExpected: isScript && this.isExpectedScript(attributes)};
     }
   }
 
@@ -93,12 +91,14 @@ export class InlineReader {
     };
   }
 
-  /** The build puts the rules into the head, and the early script at its end. */
-  private expectEarlyScript(): void {
-    const last = this.texts.at(-1);
-    if (last?.tag === 'script') {
-      last.isExpected = true;
+  /** The build puts the rules into the head, and the early script first into the body. */
+  private isExpectedScript({type}: Attributes): boolean {
+    if (type === rules || !this.isInBody) {
+      return type === rules && !this.isInBody;
     }
+    const isFirst = !this.hasEarlyScript;
+    this.hasEarlyScript = true;
+    return isFirst;
   }
 }
 
