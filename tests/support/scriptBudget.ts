@@ -1,6 +1,6 @@
 /**
- * What scripts may weigh, in bytes of gzip; a page of the framework's template runs 181 000 to 183 000. What would grow past
- * this is to be loaded when it is used, or the new number gets its reason here.
+ * What scripts may weigh, in bytes of gzip; a page of the framework's template runs 181 000 to 183 000. What would
+ * grow past this is to be loaded when it is used, or the new number gets its reason here.
  */
 export const scriptBudget = {
   /** The frame of the site, and the table of all pages. */
