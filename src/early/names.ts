@@ -35,5 +35,5 @@ export const startFailed = 'start-failed';
 /** What script puts into the page to say that something is wrong. */
 export const noticeName = 'theme-load-notice';
 
-/** Stands on the first element while a page arrives on a phone: true until its text is laid out, false until its tables are. */
+/** Stands on the first element until the whole text is laid out. */
 export const arriving = 'data-arriving';

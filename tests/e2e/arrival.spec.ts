@@ -7,18 +7,25 @@ test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
 const longPage = '/wiki/session/settings';
 
-/** What is said of the page's arrival, in its order. */
-async function noteArrival(page: Page): Promise<() => Promise<(string | null)[]>> {
+type Step = {arriving: string | null; blocks: number};
+
+/** The steps of the page's arrival: what is said of it, and how many blocks are laid out in each. */
+async function noteArrival(page: Page): Promise<() => Promise<Step[]>> {
   await page.addInitScript(() => {
-    const noted: (string | null)[] = [];
+    const noted: Step[] = [];
     Object.assign(window, {noted});
     new MutationObserver((records) => {
-      if (records.some(({attributeName}) => attributeName === 'data-arriving')) {
-        noted.push(document.documentElement.getAttribute('data-arriving'));
+      const blocks = records.filter(({target}) => target.parentElement?.matches('.markdown')).length;
+      if (blocks > 0 || records.some(({attributeName}) => attributeName === 'data-arriving')) {
+        noted.push({arriving: document.documentElement.getAttribute('data-arriving'), blocks});
       }
-    }).observe(document, {attributeFilter: ['data-arriving'], subtree: true});
+    }).observe(document, {attributeFilter: ['data-arriving', 'style'], subtree: true});
   });
-  return () => page.evaluate(() => (window as Window & {noted?: (string | null)[]}).noted ?? []);
+  return () => page.evaluate(() => (window as Window & {noted?: Step[]}).noted ?? []);
+}
+
+async function waitUntilThere(page: Page): Promise<void> {
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0);
 }
 
 test.describe('a long page', () => {
@@ -26,15 +33,32 @@ test.describe('a long page', () => {
     const shift = await watchLayoutShift(page);
     const arrival = await noteArrival(page);
     await page.goto(longPage);
-    await expect.poll(arrival).toEqual(['true', 'false', null]);
+    await waitUntilThere(page);
+    const [first, ...later] = await arrival();
+    expect(first).toEqual({arriving: '', blocks: 0});
+    expect(later.pop()?.arriving).toBeNull();
+    expect(later.length).toBeGreaterThan(5);
+    for (const {arriving, blocks} of later) {
+      expect(arriving).toBe('');
+      expect(blocks).toBeLessThan(30);
+    }
     await expect(page.locator('.markdown > p').last()).toHaveCSS('content-visibility', 'visible');
     expect(await shift()).toEqual([]);
+  });
+
+  test('stays at the place that is chosen while it is laid out', async ({page}) => {
+    await page.addInitScript(() => {
+      window.addEventListener('load', () => document.querySelector<HTMLElement>('a[href="#where-next"]')?.click());
+    });
+    await page.goto(longPage);
+    await waitUntilThere(page);
+    await expect(page.locator('#where-next')).toBeInViewport();
   });
 
   test('is laid out at once where it is opened below its top', async ({page}) => {
     const arrival = await noteArrival(page);
     await page.goto(longPage);
-    await expect.poll(arrival).toContain(null);
+    await waitUntilThere(page);
     const last = await page.locator('.markdown > h2').last().getAttribute('id');
     await page.goto('/wiki');
     await page.goto(`${longPage}#${last}`);
@@ -45,7 +69,7 @@ test.describe('a long page', () => {
 
   test('is found again where it was left', async ({page}) => {
     await page.goto(longPage);
-    await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+    await waitUntilThere(page);
     await page.evaluate(() => {
       window.scrollTo({top: 4000, behavior: 'instant'});
     });

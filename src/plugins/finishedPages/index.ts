@@ -5,6 +5,7 @@ import {Globby} from '@docusaurus/utils';
 import {hasPages} from '../../site/hasPages';
 import type {Redirect} from '../../site/redirects';
 import {beginningPlace, minifyBeginning} from '../earlyScript/beginning';
+import {withFirstPaint} from '../firstPaint';
 import {writeHostFiles} from '../hosting';
 import {hashOf} from '../hosting/inlineTexts';
 import {HeldParts, withParts} from '../heldParts';
@@ -14,6 +15,7 @@ import redirectsPlugin from '../redirects';
 import {replaceFile} from '../replaceFile';
 import {writeSearch} from '../search/write';
 import {readPage} from './readPage';
+import {withoutEmptyClasses} from './withoutEmptyClasses';
 
 /**
  * Gives each page its beginning, its styles and its security policy. The framework runs the last step of all plugins at the
@@ -47,7 +49,7 @@ export default function finishedPagesPlugin(context: LoadContext, {redirects}: {
       const partsOfPage = parts.filesByPage(built.routes);
       for (const {file, inline} of pages) {
         const own = styles.get(file)?.();
-        const whole = withParts(read(file), partsOfPage(file));
+        const whole = withFirstPaint(withParts(withoutEmptyClasses(read(file)), partsOfPage(file)));
         const html = own === undefined ? whole : withStyles(whole, own);
         const hashes = {scripts: inline.scripts, styles: own === undefined ? [] : [hashOf(own)]};
         replaceFile(path.join(outDir, file), withPolicy(file, html, hashes));

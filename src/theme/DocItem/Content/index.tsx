@@ -7,13 +7,14 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import PageFrame from '@site/src/components/PageFrame';
+import {titleId} from '@site/src/plugins/firstPaint';
 import {readPageFrame} from '@site/src/plugins/frontMatter/pageFrame';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <header>
+      <header id={titleId}>
         <Heading as="h1">{metadata.title}</Heading>
         <PageFrame lead={frontMatter.description} frame={readPageFrame(frontMatter)} />
       </header>
