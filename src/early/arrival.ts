@@ -14,14 +14,15 @@ function isOpenedAtTop(): boolean {
 
 /** From the top, as many blocks as a frame can take, and then the next. */
 function layOutBlocks(): void {
-  const blocks = [...document.querySelectorAll<HTMLElement>('.markdown > *')];
-  const waiting = blocks.values();
+  const blocks = document.querySelectorAll<HTMLElement>('.markdown > *');
+  let next = 0;
   afterFrame(function layOutSome() {
     let elements = 0;
     while (elements < elementsPerFrame) {
-      const {value: block} = waiting.next();
-      if (block === undefined) {
-        root.removeAttribute(arriving);
+      const block = blocks[next];
+      next += 1;
+      if (!block) {
+        layOutAll();
         for (const {style} of blocks) {
           style.contentVisibility = '';
         }
@@ -34,6 +35,18 @@ function layOutBlocks(): void {
   });
 }
 
+/** Whoever goes further down gets all at once: only then does the browser keep what is in sight where it is. */
+function layOutAll(): void {
+  root.removeAttribute(arriving);
+}
+
+/** The place that a link within the page leads to has to be known before the browser goes there. */
+function layOutForLink({target}: Event): void {
+  if (target instanceof Element && target.closest('[href*="#"]')) {
+    layOutAll();
+  }
+}
+
 /**
  * What is far below is laid out a little later, and not all at once: a long page would hold up a phone. Only where what is
  * in sight stays while things above it grow.
@@ -42,5 +55,7 @@ export function layOutLater(): void {
   if (isOpenedAtTop() && CSS.supports('overflow-anchor:auto')) {
     root.setAttribute(arriving, '');
     window.addEventListener('load', layOutBlocks);
+    window.addEventListener('scroll', layOutAll);
+    window.addEventListener('click', layOutForLink, true);
   }
 }

@@ -55,6 +55,21 @@ test.describe('a long page', () => {
     await expect(page.locator('#where-next')).toBeInViewport();
   });
 
+  for (const top of [900, 3000, 9000]) {
+    test(`stays where it is scrolled to while it is laid out: ${top}`, async ({page}) => {
+      const shift = await watchLayoutShift(page);
+      await page.addInitScript((y) => {
+        window.addEventListener('load', () => {
+          window.scrollTo({top: y, behavior: 'instant'});
+        });
+      }, top);
+      await page.goto(longPage);
+      await waitUntilThere(page);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+      expect(await shift()).toEqual([]);
+    });
+  }
+
   test('is laid out at once where it is opened below its top', async ({page}) => {
     const arrival = await noteArrival(page);
     await page.goto(longPage);
