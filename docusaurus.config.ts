@@ -5,29 +5,46 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
-import {pageTemplate} from './src/plugins/earlyScript/template';
-import glossaryTerms from './src/plugins/glossary';
-import entryPage from './src/plugins/changelog/entryPage';
-import {sidebarItems as changelogItems} from './src/plugins/changelog/sidebarItems';
-import codeLanguages from './src/plugins/codeLanguages';
-import {loadDescription} from './src/plugins/openapi/description';
-import apiReference from './src/plugins/openapi/reference';
-import laterParts from './src/plugins/laterParts';
-import {createFrontMatterParser} from './src/plugins/frontMatter/parseFrontMatter';
+import {afterBuild} from './src/build/afterBuild';
+import {transformPages} from './src/build/transformPages';
+import {loadDescription} from './src/features/api/build/description';
+import apiReference from './src/features/api/build/reference';
+import entryPage from './src/features/changelog/build/entryPage';
+import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
+import codeLanguages from './src/features/code/build/codeLanguages';
+import {feeds} from './src/features/feeds/model/feeds';
+import {createFrontMatterParser} from './src/features/frontMatter/build/parseFrontMatter';
+import glossaryTerms from './src/features/glossary/build';
+import {writeHostFiles} from './src/features/hosting/build';
+import {hideSpritesByClass, writePolicies} from './src/features/hosting/build/policies';
+import {writeNotFoundScript} from './src/features/notFound/build';
+import {writeOfflineCopy} from './src/features/offline/build';
+import {drawPreviewCard} from './src/features/previewCard/build';
+import {previewCard} from './src/features/previewCard/model/file';
+import {writeRedirects} from './src/features/redirects/build';
+import {searchOpener} from './src/features/search/build/opener';
+import {writeSearch} from './src/features/search/build/write';
+import {insertPageScript} from './src/runtime/build/pageScript';
+import {runtimePart} from './src/runtime/build/part';
 import {announcement, checkAnnouncement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
-import {feeds} from './src/site/feeds';
 import {identity} from './src/site/identity';
 import {editUrl, resolveOutsideLinks} from './src/site/links';
-import {previewCard} from './src/site/previewCard';
 import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
+import {speed} from './src/speed';
 
 const environment = readEnvironment(process.env);
 const links = resolveOutsideLinks(process.env);
 
-/** The hash router's only page is empty before its scripts. */
-const isReadWithoutScripts = environment.router === 'browser';
+/** Before hydration, the hash router's only page has nothing to show. */
+const isReadBeforeHydration = environment.router === 'browser';
+
+const {
+  plugins: speedPlugins,
+  scriptParts: speedParts,
+  transforms: speedTransforms,
+} = speed({on: environment.speed && isReadBeforeHydration});
 
 /** A copy without history, such as an unpacked archive, has no dates to show. */
 const hasHistory = existsSync(path.join(__dirname, '.git'));
@@ -37,7 +54,7 @@ const additionalLanguages = ['bash', 'json', 'http', 'python', 'csharp', 'cpp'];
 const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}]];
 
 const sharedDocs = {
-  remarkPlugins: [...remarkPlugins, laterParts],
+  remarkPlugins,
   versions: {current: {label: 'Next'}},
   breadcrumbs: true,
   numberPrefixParser: false,
@@ -48,7 +65,7 @@ const sharedDocs = {
 
 const wiki = {
   ...sharedDocs,
-  remarkPlugins: [...remarkPlugins, glossaryTerms, laterParts],
+  remarkPlugins: [...remarkPlugins, glossaryTerms],
   path: 'wiki',
   routeBasePath: 'wiki',
   sidebarPath: './sidebars.ts',
@@ -89,13 +106,21 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  // src/plugins/feeds writes the feeds of blog and changelog alike.
+  // src/features/feeds writes the feeds of blog and changelog alike.
   feedOptions: {type: null},
 } satisfies BlogOptions;
 
-const stylesheets = ['tokens', 'framework', 'global', 'navigation', 'notices', 'tabs', 'search', 'code', 'print'].map(
-  (name) => `./src/css/${name}.css`,
-);
+const stylesheets = [
+  './src/css/tokens.css',
+  './src/css/framework.css',
+  './src/css/global.css',
+  './src/css/navigation.css',
+  './src/css/notices.css',
+  './src/css/tabs.css',
+  './src/features/search/ui/entry.css',
+  './src/css/code.css',
+  './src/css/print.css',
+];
 
 const preset = {
   docs: wiki,
@@ -105,30 +130,43 @@ const preset = {
   theme: {customCss: stylesheets},
 } satisfies PresetOptions;
 
+/** What runs in every page before its content. */
+const scriptParts = [
+  runtimePart(checkAnnouncement(announcement).id),
+  ...(isReadBeforeHydration ? [searchOpener] : []),
+  ...speedParts,
+];
+
+/** What happens to the built site, in this order. */
+const steps = [
+  drawPreviewCard,
+  writeNotFoundScript,
+  writeRedirects(redirects),
+  writeSearch(redirects),
+  transformPages([hideSpritesByClass, insertPageScript(scriptParts), ...speedTransforms]),
+  writePolicies,
+  writeHostFiles(redirects),
+  writeOfflineCopy(environment.offlineCopy, redirects),
+];
+
+const stepsWithoutPages = [drawPreviewCard, writeHostFiles([]), writeOfflineCopy(environment.offlineCopy, [])];
+
 const plugins = [
-  // Before the others: it takes note of what it has to wait for.
-  ['./src/plugins/offline/index.ts', {isOffered: environment.offlineCopy, redirects}],
   ['content-docs', api],
   ['content-docs', changelog],
-  ['./src/plugins/storage/index.ts', {type: environment.storage}],
-  ['./src/plugins/earlyScript/index.ts', {announcementId: checkAnnouncement(announcement).id}],
-  './src/plugins/speculation/index.ts',
-  './src/plugins/openapi/index.ts',
-  './src/plugins/replacements/index.ts',
-  './src/plugins/lightScripts/index.ts',
-  './src/plugins/quickRoutes/index.ts',
-  './src/plugins/quickStyles/index.ts',
-  './src/plugins/changelog/index.ts',
-  './src/plugins/news/index.ts',
-  './src/plugins/pageList/index.ts',
-  './src/plugins/notFound/index.ts',
-  './src/plugins/markdownTwins/index.ts',
-  './src/plugins/previewCard/index.ts',
-  './src/plugins/feeds/index.ts',
-  ['./src/plugins/outsideLinks/index.ts', {links}],
-  './src/plugins/search/index.ts',
-  // Addresses that lead on, the search, the beginning of pages, their styles and policy, the files of the host, in this order.
-  ['./src/plugins/finishedPages/index.ts', {redirects}],
+  ['./src/features/storage/build/index.ts', {type: environment.storage}],
+  ['./src/runtime/build/index.ts', {parts: scriptParts}],
+  ...speedPlugins,
+  './src/features/api/build/index.ts',
+  './src/features/changelog/build/index.ts',
+  './src/features/code/build/index.ts',
+  './src/features/feeds/build/index.ts',
+  './src/features/home/build/index.ts',
+  ['./src/features/outsideLinks/build/index.ts', {links}],
+  './src/features/pageList/build/index.ts',
+  './src/features/search/build/index.ts',
+  './src/features/twins/build/index.ts',
+  afterBuild({steps, stepsWithoutPages}),
 ] satisfies PluginConfig[];
 
 /** Tokens get classes instead of inline styles: `src/css/code.css` colours them for both modes, and a strict policy holds. */
@@ -171,9 +209,8 @@ export default {
     // xx is for trials: the tests build it to see that a second locale has all it needs.
     localeConfigs: {en: {label: 'English', htmlLang: 'en-GB'}, xx: {label: 'Trial', htmlLang: 'en-XA'}},
   },
-  ssrTemplate: pageTemplate(isReadWithoutScripts),
-  // The early script tells sooner, and without styles of its own.
-  baseUrlIssueBanner: !isReadWithoutScripts,
+  // The page script says it sooner, and without styles in the page.
+  baseUrlIssueBanner: !isReadBeforeHydration,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -183,8 +220,8 @@ export default {
   },
   headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],
   future: {v4: true, faster, experimental_router: environment.router},
-  clientModules: ['safeLocation', 'neverBlank', 'undisturbed', 'wish', 'pageChange'].map(
-    (name) => `./src/client/${name}.ts`,
+  clientModules: ['safeLocation', 'recoverBlankPage', 'pendingNavigation', 'pageChange'].map(
+    (name) => `./src/runtime/client/${name}.ts`,
   ),
   customFields: {offlineCopy: environment.offlineCopy},
   presets: [['classic', preset]],

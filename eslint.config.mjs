@@ -1,8 +1,11 @@
 // @ts-expect-error: the plugin publishes no types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import boundaries from 'eslint-plugin-boundaries';
+import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {elements, policies} from './boundaries.config.mjs';
 
 export default defineConfig(
   globalIgnores(['build', '.docusaurus', '**/node_modules', 'bench/.work', 'bench/peers']),
@@ -23,6 +26,19 @@ export default defineConfig(
           ],
         },
       ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {boundaries, 'import-x': importX},
+    settings: {
+      'boundaries/elements': elements,
+      'import/resolver': {typescript: {}},
+      'import-x/resolver': {typescript: {}},
+    },
+    rules: {
+      'boundaries/dependencies': ['error', {default: 'disallow', policies}],
+      'import-x/no-cycle': 'error',
     },
   },
   {

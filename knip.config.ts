@@ -5,22 +5,18 @@ export default {
     'src/theme/**/*.tsx',
     'src/pages/**/*.{tsx,mdx}',
     '{wiki,changelog}/**/*.mdx',
-    // Named in docusaurus.config.ts, src/plugins/replacements and src/plugins/lightScripts, as paths.
-    'src/client/{ahead,entry,Link,neverBlank,pageChange,PendingNavigation,preload,progressBar,safeLocation,undisturbed,wish}.{ts,tsx}',
-    // Named in src/plugins/replacements and src/plugins/lightScripts, as paths.
-    'src/client/instead/*.ts',
-    // Bundled by src/plugins/search.
-    'src/search/{worker,dialog/index}.ts',
-    // Named in src/plugins/quickRoutes, as a path.
-    'src/plugins/quickRoutes/router.tsx',
-    // Bundled by src/plugins/markdownTwins, for a thread of its own.
-    'src/plugins/markdownTwins/thread.ts',
-    // Bundled by src/plugins/offline.
-    'src/offline/worker/{index,gone}.ts',
-    // Bundled by src/plugins/earlyScript and src/plugins/notFound.
-    'src/{early,notFound}/index.ts',
-    // Named in src/plugins/openapi, which imports it into the pages that need it.
-    'src/components/SampleTabs/index.tsx',
+    // Named by their paths in docusaurus.config.ts, src/runtime/build, src/speed and the build of their features.
+    'src/runtime/client/{pageChange,pendingNavigation,preload,progressBar,recoverBlankPage,safeLocation}.ts',
+    'src/{runtime,speed}/inline/index.ts',
+    'src/speed/{framework/empty,framework/index,speculation/index}.ts',
+    'src/features/*/build/index.ts',
+    'src/features/api/build/dependOn.mjs',
+    'src/features/api/ui/SampleTabs/index.tsx',
+    'src/features/code/ui/prism.ts',
+    'src/features/notFound/ui/script.ts',
+    'src/features/offline/worker/{index,gone}.ts',
+    'src/features/search/ui/{opener,worker,dialog/index}.ts',
+    'src/features/twins/build/thread.ts',
     'scripts/*.mjs',
   ],
   project: ['src/**/*.{ts,tsx,mdx}', '{wiki,changelog}/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.ts'],

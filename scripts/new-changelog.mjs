@@ -1,6 +1,6 @@
 // Makes the file of a changelog entry: `npm run new:changelog 2026-01-31`.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {faultOfDay} from '../src/plugins/changelog/calendar.mjs';
+import {faultOfDay} from '../src/features/changelog/build/calendar.mjs';
 
 const folder = 'changelog/emlalock';
 const [date] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {identity} from '@site/src/site/identity';
-import Api from './_home/Api';
-import Hero from './_home/Hero';
-import News from './_home/News';
-import Sureness from './_home/Sureness';
+import Api from '../features/home/ui/Api';
+import Hero from '../features/home/ui/Hero';
+import News from '../features/home/ui/News';
+import Sureness from '../features/home/ui/Sureness';
 
 export default function Home(): ReactNode {
   return (

@@ -6,6 +6,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const routers = {browser: 'browser', hash: 'hash'} as const;
 const storages = {local: 'localStorage', session: 'sessionStorage', none: 'none'} as const;
 const switches = {true: true, false: false} as const;
+const onOff = {on: true, off: false} as const;
 
 export type SiteEnvironment = {
   url: string;
@@ -14,6 +15,7 @@ export type SiteEnvironment = {
   storage: (typeof storages)[keyof typeof storages];
   trailingSlash: boolean;
   offlineCopy: boolean;
+  speed: boolean;
   locales: string[];
 };
 
@@ -101,6 +103,7 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
     storage: readChoice(variables, 'SITE_STORAGE', storages, 'local'),
     trailingSlash: readChoice(variables, 'SITE_TRAILING_SLASH', switches, 'false'),
     offlineCopy: readChoice(variables, 'SITE_OFFLINE_COPY', switches, 'true'),
+    speed: readChoice(variables, 'SITE_SPEED', onOff, 'on'),
     locales: readLocales(variables),
   };
 }

@@ -5,7 +5,7 @@ const allowed = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'object-src': "'none'",
-  // Texts become scripts and markup only through the one policy of src/early/trusted.ts.
+  // Texts become scripts and markup only through the one policy of src/runtime/inline/trustedTypes.ts.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
 };

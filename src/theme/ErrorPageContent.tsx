@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
-import {useFreshPage} from '@site/src/client/useFreshPage';
+import {useFreshPage} from '@site/src/runtime/client/useFreshPage';
 import MobileMenu from '@site/src/components/MobileMenu';
 import {useIsDocPage} from '@site/src/components/MobileMenu/useIsDocPage';
 

@@ -2,9 +2,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Certainty from '@site/src/components/Certainty';
-import Later from '@site/src/components/Later';
 import SectionCards from '@site/src/components/SectionCards';
 import Table from '@site/src/components/Table';
-import Term from '@site/src/components/Term';
+import Term from '@site/src/features/glossary/ui/Term';
 
-export default {...MDXComponents, Certainty, Later, SectionCards, Term, table: Table} satisfies MDXComponentsObject;
+export default {...MDXComponents, Certainty, SectionCards, Term, table: Table} satisfies MDXComponentsObject;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {languages} from '../../src/api/samples';
+import {languages} from '../../src/features/api/model/samples';
 import {operations, published, refusalIds, samplesOf, schemaOf, type PublishedSchema} from '../support/apiPages';
 import {readBuilt, sitemapPaths} from '../support/site';
 

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {feedFormats, feeds, type FeedFormat, type FeedName} from '../../src/site/feeds';
+import {feedFormats, feeds, type FeedFormat, type FeedName} from '../../src/features/feeds/model/feeds';
 import {identity} from '../../src/site/identity';
 import {extractus, feedsmith} from '../support/feedReaders';
 import {findDeadLinks} from '../support/linkCheck';

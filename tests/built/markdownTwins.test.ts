@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {identity} from '../../src/site/identity';
-import {twinOf} from '../../src/site/twins';
+import {twinOf} from '../../src/features/twins/model/twins';
 import {readBuilt, sitemapPaths} from '../support/site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {nearest} from '../../src/notFound/nearest';
+import {nearest} from '../../src/features/notFound/model/nearest';
 import {misspeltAddresses} from '../support/misspeltAddresses';
 import {readBuilt} from '../support/site';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {oftenNeeded, placesToLook} from '../../src/site/searchStart';
+import {oftenNeeded, placesToLook} from '../../src/features/search/model/start';
 import {querySets} from '../search/queries';
 import {builtEngine, builtSections, searchFiles} from '../support/searchEngine';
 import {addressOf, buildDir, builtHtmlFiles, readBuilt} from '../support/site';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {identity} from '../../src/site/identity';
-import {previewCard} from '../../src/site/previewCard';
+import {previewCard} from '../../src/features/previewCard/model/file';
 import {buildDir, readBuilt, sitemapPaths} from '../support/site';
 
 type Node = {

@@ -1,8 +1,8 @@
 import {cleanup, fireEvent, render, screen, within, type RenderResult} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {RequestShape} from '../../src/api/operation';
-import RequestBuilder from '../../src/components/RequestBuilder';
+import type {RequestShape} from '../../src/features/api/model/operation';
+import RequestBuilder from '../../src/features/api/ui/RequestBuilder';
 
 const shape: RequestShape = {
   base: 'https://api.emlalock.com',

@@ -4,7 +4,7 @@ import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter, Route} from 'react-router-dom';
 import {afterEach, beforeAll, expect, test} from 'vitest';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
-import Hero from '../../src/pages/_home/Hero';
+import Hero from '../../src/features/home/ui/Hero';
 import {announcement} from '../../src/site/announcement';
 import AnnouncementBarContent from '../../src/theme/AnnouncementBar/Content';
 

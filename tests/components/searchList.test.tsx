@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {List} from '../../src/search/dialog/list';
-import type {Group, Option} from '../../src/search/dialog/options';
+import {List} from '../../src/features/search/ui/dialog/list';
+import type {Group, Option} from '../../src/features/search/ui/dialog/options';
 
 function groupOf(label: string, count: number): Group {
   const options = Array.from({length: count}, (_, at): Option => ({

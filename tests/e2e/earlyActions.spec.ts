@@ -40,31 +40,6 @@ test.describe('between the first script and React', () => {
     await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
   });
 
-  test('React hears of no press: it would take over all of the page at once, before anything else', async ({page}) => {
-    const letGo = await delayScripts(page, parts);
-    await page.goto('/test-page');
-    await reach(page);
-    const heard = await page.evaluateHandle(() => {
-      const types: string[] = [];
-      for (const type of ['pointerdown', 'touchstart', 'mousedown', 'click', 'keydown']) {
-        document.querySelector('#__docusaurus')?.addEventListener(type, () => types.push(type), true);
-      }
-      return types;
-    });
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    expect(await heard.jsonValue()).toEqual([]);
-
-    await letGo();
-    await expect(hydrated(page)).toHaveCount(1);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    await expect(menu).toBeVisible();
-    expect(await heard.jsonValue()).toEqual(['pointerdown', 'touchstart', 'mousedown', 'click']);
-  });
-
   test('a finger that is not lifted does not keep React away', async ({page}) => {
     const letGo = await delayScripts(page, parts);
     await page.goto('/test-page');

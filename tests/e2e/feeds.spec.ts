@@ -1,4 +1,4 @@
-import {feedFormats, feeds} from '../../src/site/feeds';
+import {feedFormats, feeds} from '../../src/features/feeds/model/feeds';
 import {expect, open, test} from './fixtures';
 
 for (const {folder, title} of Object.values(feeds)) {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {storedData} from '../../src/site/storedData';
+import {storedData} from '../../src/features/storage/model/storedData';
 import {expect, open, test} from './fixtures';
 import {blockStorage, readStorage} from './storage';
 

@@ -42,7 +42,7 @@ test.describe('styles that stand in the page', () => {
   test('are all that the moving parts need on paper', async ({page}) => {
     await page.emulateMedia({media: 'print'});
     await page.goto('/test-page');
-    const sheet = await page.locator('meta[name="held-styles"]').getAttribute('content');
+    const sheet = await page.locator('meta[name="deferred-styles"]').getAttribute('content');
     expect(await changedBy(page, sheet ?? '')).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ test.describe('styles that stand in the page', () => {
       // Every property of every element, twice.
       test.slow();
       await page.goto(path);
-      const sheet = await page.locator('meta[name="held-styles"]').getAttribute('content');
+      const sheet = await page.locator('meta[name="deferred-styles"]').getAttribute('content');
       expect(await changedBy(page, sheet ?? '')).toEqual([]);
     });
   }

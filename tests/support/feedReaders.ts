@@ -1,6 +1,6 @@
 import {extractFromJson, extractFromXml} from '@extractus/feed-extractor';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
-import type {FeedFormat} from '../../src/site/feeds';
+import type {FeedFormat} from '../../src/features/feeds/model/feeds';
 
 /** What a reader of feeds shows of an item. */
 type Item = {id?: string; link?: string; title?: string; summary?: string; html?: string; date: string};

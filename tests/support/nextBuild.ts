@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {cp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
-import {writeWorker} from '../../src/plugins/offline/write';
+import {writeWorker} from '../../src/features/offline/build/write';
 import {redirects} from '../../src/site/redirects';
 import {buildDir} from './site';
 

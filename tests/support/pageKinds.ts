@@ -1,4 +1,4 @@
-/** One page of each kind; `src/plugins/inlineStyles` makes styles for each. */
+/** One page of each kind; a test that is about looks goes through them. */
 export const pageKinds = [
   '/',
   '/wiki/profile',

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Engine} from '../../src/search/engine';
-import {readData, unpack, type SearchData} from '../../src/search/pack';
-import type {Section} from '../../src/search/section';
+import {Engine} from '../../src/features/search/model/engine';
+import {readData, unpack, type SearchData} from '../../src/features/search/model/pack';
+import type {Section} from '../../src/features/search/model/section';
 import {buildDir} from './site';
 
 const folder = path.join(buildDir, 'assets/search');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {findProblems} from '../../scripts/api-rules.mjs';
-import {descriptionFile, readDescription} from '../../src/plugins/openapi/description';
+import {descriptionFile, readDescription} from '../../src/features/api/build/description';
 
 const source = readFileSync(descriptionFile, 'utf8');
 

@@ -3,9 +3,9 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {certainty, flowElement} from '../../src/plugins/mdast';
-import {descriptionFile, loadDescription, readDescription} from '../../src/plugins/openapi/description';
-import apiReference from '../../src/plugins/openapi/reference';
+import {certainty, flowElement} from '../../src/build/mdast';
+import {descriptionFile, loadDescription, readDescription} from '../../src/features/api/build/description';
+import apiReference from '../../src/features/api/build/reference';
 
 type Page = {path?: string; operation?: string};
 

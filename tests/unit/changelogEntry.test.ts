@@ -1,6 +1,6 @@
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {createFrontMatterParser} from '../../src/plugins/frontMatter/parseFrontMatter';
+import {createFrontMatterParser} from '../../src/features/frontMatter/build/parseFrontMatter';
 
 const good = {
   date: '2026-01-31',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {groupByYear} from '../../src/plugins/changelog/sidebarItems';
+import {groupByYear} from '../../src/features/changelog/build/sidebarItems';
 
 test('dated entries stand newest first under their year, the index first, what came before last', () => {
   expect(groupByYear(['2018-02-27', 'index', '2025-10-26', 'v1', '2025-09-20'])).toEqual([

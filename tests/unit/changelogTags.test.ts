@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {areas} from '../../src/site/areas';
-import {changeKinds, unknownTag} from '../../src/site/changelog';
+import {areas} from '../../src/features/changelog/model/areas';
+import {changeKinds, unknownTag} from '../../src/features/changelog/model/kinds';
 
 /** Of the pages that are no entries. */
 const otherTags = ['documentation'];

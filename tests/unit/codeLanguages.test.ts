@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {afterEach, expect, test, vi} from 'vitest';
-import codeLanguages from '../../src/plugins/codeLanguages';
+import codeLanguages from '../../src/features/code/build/codeLanguages';
 
 const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
 

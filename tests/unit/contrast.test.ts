@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {readColours, type Mode} from '../../src/plugins/previewCard/tokens';
+import {readColours, type Mode} from '../../src/features/previewCard/build/tokens';
 
 const colour = readColours('.');
 

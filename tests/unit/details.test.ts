@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {durationFor} from '../../src/client/moveHeight';
+import {durationFor} from '../../src/runtime/client/moveHeight';
 
 test('a higher section takes longer, but less than in proportion', () => {
   const [low = 0, high = 0] = [100, 1000].map(durationFor);

@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import entryPage from '../../src/plugins/changelog/entryPage';
+import entryPage from '../../src/features/changelog/build/entryPage';
 
 const codeHost = {label: 'Code hosting', href: 'https://www.emlalock.com/', isOpen: true, variable: 'LINK_CODE_HOST'};
 

@@ -10,6 +10,7 @@ test('an empty environment gives the site its own address', () => {
     storage: 'localStorage',
     trailingSlash: false,
     offlineCopy: true,
+    speed: true,
     locales: ['en'],
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {feedContent} from '../../src/plugins/feeds/content';
+import {feedContent} from '../../src/features/feeds/build/content';
 import {certainties} from '../../src/site/certainty';
 
 const page = `<main><div id="text" class="big"><header><h1>Title</h1></header>

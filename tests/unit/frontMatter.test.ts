@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkFrontMatter} from '../../src/plugins/frontMatter/parseFrontMatter';
+import {checkFrontMatter} from '../../src/features/frontMatter/build/parseFrontMatter';
 
 const page = {
   title: 'Bingo',

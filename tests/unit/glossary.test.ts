@@ -3,7 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import glossaryTerms from '../../src/plugins/glossary';
+import glossaryTerms from '../../src/features/glossary/build';
 import {glossaryEntries} from '../../src/site/glossary';
 
 function paragraph(...children: PhrasingContent[]): Paragraph {

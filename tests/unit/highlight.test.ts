@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {linesHtml, withoutColours} from '../../src/highlight/lines';
+import {linesHtml, withoutColours} from '../../src/features/code/ui/lines';
 
 const plain = () => '';
 

@@ -1,22 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {patternOf} from '../../scripts/host/files.mjs';
-import {headersFile, redirectsFile} from '../../src/plugins/hosting/hostFiles';
-import {readInline} from '../../src/plugins/hosting/inlineTexts';
-import {stopAtFaults} from '../../src/plugins/hosting/policies';
+import {headersFile, redirectsFile} from '../../src/features/hosting/build/hostFiles';
+import {readInline} from '../../src/features/hosting/build/inlineTexts';
+import {stopAtFaults} from '../../src/features/hosting/build/policies';
 import {headerRules} from '../../src/site/headers';
 import {redirects} from '../../src/site/redirects';
 
 const early = '<script>early()</script>';
 
-function page({head = '', body = early} = {}): string {
-  return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body>${body}<div id="__docusaurus"></div></body></html>`;
+function page({head = '', body = early, content = ''} = {}): string {
+  return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body>${body}<div id="__docusaurus">${content}</div></body></html>`;
 }
 
 describe('what stands in a page', () => {
   it('is expected where the build puts it, and data is no script', () => {
-    const {script, scripts, faults} = readInline(page({head: '<script type="application/ld+json">{}</script>'}));
+    const head = '<script type="application/ld+json">{}</script><style id="page-styles">c{}</style>';
+    const {scripts, styles, faults} = readInline(page({head, body: `${early}<script>page()</script>`}));
     expect(faults).toEqual([]);
-    expect(scripts).toEqual([script]);
+    expect([scripts.length, styles.length]).toEqual([2, 1]);
   });
 
   it('has the hashes that browsers make', () => {
@@ -25,12 +26,12 @@ describe('what stands in a page', () => {
   });
 
   it.each([
-    ['a second script', page({body: `${early}<script>other()</script>`}), /inline script: other\(\)/],
+    ['a third script', page({body: `${early}${early}<script>other()</script>`}), /inline script: other\(\)/],
     ['a script in the head', page({head: '<script>head()</script>'}), /inline script: head\(\)/],
-    ['a script of a part', page({body: `${early}<p><script>part()</script></p>`}), /inline script: part\(\)/],
+    ['a script of a part', page({content: '<script>part()</script>'}), /inline script: part\(\)/],
     ['rules of speculation', page({body: `${early}<script type="speculationrules">{}</script>`}), /inline script/],
     ['a style in the head', page({head: '<style>c{}</style>'}), /inline style: c\{\}/],
-    ['a style of a part', page({body: `${early}<style>c{}</style>`}), /inline style: c\{\}/],
+    ['a style of a part', page({content: '<style id="page-styles">c{}</style>'}), /inline style: c\{\}/],
     ['a style attribute', page({body: `${early}<p style="color:red">`}), /style attribute: <p style="color:red">/],
     ['a handler', page({body: `${early}<p onclick="run()">`}), /event handler: <p onclick="run\(\)">/],
     ['an address that runs', page({body: `${early}<a href=" javascript:run()">`}), /address that is a script/],
@@ -49,7 +50,7 @@ describe('what stands in a page', () => {
     stopAtFaults(pages.slice(0, 2));
     expect(() => {
       stopAtFaults(pages);
-    }).toThrow('2.html has another inline script than 0.html');
+    }).toThrow('2.html has other inline scripts than 0.html');
   });
 });
 

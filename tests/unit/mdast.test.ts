@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {certainty, heading, prose, text} from '../../src/plugins/mdast';
+import {certainty, heading, prose, text} from '../../src/build/mdast';
 
 test('words in backticks become code, and nothing empty stands beside them', () => {
   expect(prose('Send `userid` and `apikey`')).toEqual([

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {narrow} from '../../src/plugins/inlineStyles/narrow';
-import type {Used} from '../../src/plugins/inlineStyles/used';
+import {narrow} from '../../src/speed/styles/narrow';
+import type {Used} from '../../src/speed/styles/used';
 
 const page: Used = {
   tags: new Set(['p', 'a']),
   classes: new Set(['here']),
   ids: new Set(['place']),
   attributes: new Set(['open']),
-  values: new Set(),
+  properties: new Set(['--drawn']),
 };
 
 describe('narrow', () => {
@@ -41,6 +41,15 @@ describe('narrow', () => {
     ['a medium that is left empty', '@layer one{@media print{h1{margin:0}}}'],
   ])('drops %s', (_, css) => {
     expect(narrow(css)(page)).toBe('');
+  });
+
+  it('keeps the custom properties that are used, directly or through others', () => {
+    const css = ':root{--a:var(--b);--b:1px;--c:2px;--drawn:red}p{margin:var(--a)}';
+    expect(narrow(css)(page)).toBe(':root{--a:var(--b);--b:1px;--drawn:red}p{margin:var(--a)}');
+  });
+
+  it('drops the custom properties of rules that the page cannot use', () => {
+    expect(narrow(':root{--a:1px}h1{margin:var(--a)}')(page)).toBe('');
   });
 
   it('drops an order of layers that orders nothing', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {observationsAround} from '../../src/plugins/changelog/nearby';
-import type {Observation} from '../../src/site/observations';
+import {observationsAround} from '../../src/features/changelog/build/nearby';
+import type {Observation} from '../../src/features/changelog/model/observations';
 
 const dates = ['2020-01-10', '2020-01-20'];
 

@@ -1,8 +1,8 @@
 // Misspelt on purpose. cspell:ignore sesion setings
 import {expect, test} from 'vitest';
-import {meantPage} from '../../src/notFound/meant';
-import {nearest} from '../../src/notFound/nearest';
-import {readablePath} from '../../src/notFound/readablePath';
+import {meantPage} from '../../src/features/notFound/model/meant';
+import {nearest} from '../../src/features/notFound/model/nearest';
+import {readablePath} from '../../src/features/notFound/model/readablePath';
 
 const pages = [
   {path: '/wiki/session/settings', title: 'Session settings'},

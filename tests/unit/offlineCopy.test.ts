@@ -2,7 +2,7 @@ import {mkdtemp, mkdir, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {addressOf, listCopy} from '../../src/plugins/offline/list';
+import {addressOf, listCopy} from '../../src/features/offline/build/list';
 
 let outDir = '';
 
@@ -58,7 +58,7 @@ test('the version follows from the content alone', async () => {
 test('a build without the emergency page is stopped, with the place to mend it', async () => {
   const withoutPages = {...site(), outDir: path.join(outDir, 'assets')};
   await expect(listCopy(withoutPages)).rejects.toThrow(
-    /lacks wiki\/session\/emergency: look at "wanted" in src\/plugins/,
+    /lacks wiki\/session\/emergency: look at "wanted" in src\/features/,
   );
   await expect(listCopy({...withoutPages, hasPages: false})).resolves.toBeDefined();
 });

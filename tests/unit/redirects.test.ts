@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {checkRedirects} from '../../src/plugins/redirects';
-import {redirectPage} from '../../src/plugins/redirects/page';
+import {checkRedirects} from '../../src/features/redirects/build';
+import {redirectPage} from '../../src/features/redirects/build/page';
 import {redirects} from '../../src/site/redirects';
 import {productAliases} from '../support/productRoutes';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {checkField} from '../../src/api/checkField';
-import type {ParameterKind, RequestParameter, RequestShape} from '../../src/api/operation';
-import {buildUrl, checkFields, type BuiltRequest, type Values} from '../../src/api/request';
+import {checkField} from '../../src/features/api/model/checkField';
+import type {ParameterKind, RequestParameter, RequestShape} from '../../src/features/api/model/operation';
+import {buildUrl, checkFields, type BuiltRequest, type Values} from '../../src/features/api/model/request';
 import {hostileTexts} from '../support/hostileTexts';
 
 function parameter(name: string, kind: ParameterKind, required = true): RequestParameter {

@@ -1,7 +1,7 @@
 // cspell:ignore blcakjcak chastikey lastchastikeysync
 import {describe, expect, it} from 'vitest';
-import {Engine} from '../../src/search/engine';
-import type {Section} from '../../src/search/section';
+import {Engine} from '../../src/features/search/model/engine';
+import type {Section} from '../../src/features/search/model/section';
 
 function page(title: string, text = '', names: string[] = []): Section {
   return {address: title.toLowerCase().replaceAll(' ', '-'), area: 'wiki', title, above: [], names, text};

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {sectionsOf} from '../../src/plugins/search/sections';
-import {pack, unpack} from '../../src/search/pack';
+import {sectionsOf} from '../../src/features/search/build/sections';
+import {pack, unpack} from '../../src/features/search/model/pack';
 import {certainties} from '../../src/site/certainty';
 
 function page(content: string, head = ''): string {

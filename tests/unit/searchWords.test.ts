@@ -1,8 +1,8 @@
 // cspell:disable: words that are mistyped on purpose.
 import {describe, expect, it} from 'vitest';
-import {markWords, snippetOf} from '../../src/search/snippet';
-import {distance, nearest, splitInTwo, tolerance} from '../../src/search/spelling';
-import {stem, termsOf, wordsOf} from '../../src/search/words';
+import {markWords, snippetOf} from '../../src/features/search/model/snippet';
+import {distance, nearest, splitInTwo, tolerance} from '../../src/features/search/model/spelling';
+import {stem, termsOf, wordsOf} from '../../src/features/search/model/words';
 
 function terms(text: string): string[] {
   return wordsOf(text).flatMap(termsOf);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isStoredByUs} from '../../src/site/storedData';
+import {isStoredByUs} from '../../src/features/storage/model/storedData';
 
 test.each([
   ['theme-a1b', true],

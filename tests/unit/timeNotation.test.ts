@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {formatNotation, formatWords, parseDuration} from '../../src/api/timeNotation';
+import {formatNotation, formatWords, parseDuration} from '../../src/features/api/model/timeNotation';
 
 const runs = {numRuns: 10_000};
 const hundredYears = 100 * 366 * 86_400;

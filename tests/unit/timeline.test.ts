@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {buildTimeline} from '../../src/plugins/changelog/timeline';
-import {runs} from '../../src/site/changelog';
-import {observations} from '../../src/site/observations';
+import {buildTimeline} from '../../src/features/changelog/build/timeline';
+import {runs} from '../../src/features/changelog/model/kinds';
+import {observations} from '../../src/features/changelog/model/observations';
 
 function entry(date: string) {
   return {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {wrongBase} from '../../src/early/baseUrl';
+import {wrongBase} from '../../src/runtime/inline/baseUrl';
 
 describe('wrong base', () => {
   it.each([

@@ -4,7 +4,7 @@ import Logo from '@theme/Logo';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import IconClose from '@theme/Icon/Close';
-import {menuId} from '@site/src/early/names';
+import {menuId} from '@site/src/protocol';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * The navigation of narrow windows. It stands in every page and opens by HTML alone, as a popover: commands, which could
- * open it as a dialog, are newer than some of our browsers. Where scripts run, `src/early/menu.ts` makes it a modal
+ * open it as a dialog, are newer than some of our browsers. Where scripts run, `src/runtime/inline/menu.ts` makes it a modal
  * dialog: the browser keeps the focus inside, the page behind inert, and closes it with Escape.
  */
 export default function MobileMenu({children}: Props): ReactNode {
@@ -28,8 +28,8 @@ export default function MobileMenu({children}: Props): ReactNode {
         <button
           type="button"
           className="clean-btn"
-          popovertarget={menuId}
-          popovertargetaction="hide"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
           aria-label="Close navigation bar">
           <IconClose />
         </button>

@@ -1,4 +1,4 @@
-import {forwardRef, type ComponentPropsWithoutRef, type ForwardedRef, type ReactNode} from 'react';
+import type {ComponentPropsWithRef, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -14,22 +14,14 @@ const keptFromHelpers = {
   'data-lpignore': true,
 } as const;
 
-type Props = Omit<ComponentPropsWithoutRef<'input'>, 'value'> & {isMasked?: boolean};
+type Props = Omit<ComponentPropsWithRef<'input'>, 'value'> & {isMasked?: boolean};
 
 /**
  * A line of typed text. Masked by style: browsers offer to fill and to keep a field of the password type. Without a
  * `value` React leaves the text out of the document's attributes.
  */
-function TextField({isMasked = false, ...props}: Props, ref: ForwardedRef<HTMLInputElement>): ReactNode {
+export default function TextField({isMasked = false, ...props}: Props): ReactNode {
   return (
-    <input
-      ref={ref}
-      type="text"
-      className={clsx(styles.field, isMasked && styles.masked)}
-      {...keptFromHelpers}
-      {...props}
-    />
+    <input type="text" className={clsx(styles.field, isMasked && styles.masked)} {...keptFromHelpers} {...props} />
   );
 }
-
-export default forwardRef(TextField);

@@ -11,7 +11,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
-import FeedLinks from '@site/src/components/FeedLinks';
+import FeedLinks from '@site/src/features/feeds/ui/FeedLinks';
 
 function BlogListPageMetadata(props: Props): ReactNode {
   const {metadata} = props;

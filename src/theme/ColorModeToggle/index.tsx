@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
-import {answeredEarly} from '@site/src/early/names';
+import {worksEarly} from '@site/src/protocol';
 import styles from './styles.module.css';
 
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
@@ -12,7 +12,7 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
   return (
     <div className={className}>
       <button
-        {...answeredEarly('colour-mode')}
+        {...worksEarly('color-mode')}
         type="button"
         className={clsx('clean-btn', styles.toggle, buttonClassName)}
         title={label}

@@ -3,7 +3,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/Details';
-import {moveHeight} from '@site/src/client/moveHeight';
+import {moveHeight} from '@site/src/runtime/client/moveHeight';
 import styles from './styles.module.css';
 
 export default function Details({summary, children, className, ...props}: Props): ReactNode {

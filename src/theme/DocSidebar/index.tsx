@@ -2,12 +2,7 @@
 import type {ReactNode} from 'react';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import type {Props} from '@theme/DocSidebar';
-import Later from '@site/src/components/Later';
 
 export default function DocSidebar(props: Props): ReactNode {
-  return (
-    <Later>
-      <DocSidebarDesktop {...props} />
-    </Later>
-  );
+  return <DocSidebarDesktop {...props} />;
 }

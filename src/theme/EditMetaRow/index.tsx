@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
-import PageTools from '@site/src/components/PageTools';
+import PageTools from '@site/src/features/twins/ui/PageTools';
 import {formatDay} from '@site/src/site/dates';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
-import {useFreshPage} from '@site/src/client/useFreshPage';
+import {useFreshPage} from '@site/src/runtime/client/useFreshPage';
 
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   useFreshPage(error);

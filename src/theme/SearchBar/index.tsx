@@ -1,11 +1,11 @@
-// Ejected from SearchBar @3.10.2. Change: upstream's is empty. Opens our search, which `src/early/search.ts` and
-// `src/search` make without React; without script it leads to the list of all pages.
+// Ejected from SearchBar @3.10.2. Change: upstream's is empty. Opens our search, which src/features/search
+// makes without React; without script it leads to the list of all pages.
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {searchEntry, searchGoes} from '@site/src/early/names';
+import {searchEntry, searchGoes} from '@site/src/protocol';
 import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath} from '@site/src/site/navigation';
 import styles from './styles.module.css';

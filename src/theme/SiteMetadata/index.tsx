@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {hasPages} from '@site/src/site/hasPages';
-import {twinOf} from '@site/src/site/twins';
+import {twinOf} from '@site/src/features/twins/model/twins';
 
 export default function SiteMetadataWrapper(): ReactNode {
   const {pathname} = useLocation();

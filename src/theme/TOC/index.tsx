@@ -3,20 +3,17 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import Later from '@site/src/components/Later';
 import styles from './styles.module.css';
 
 export default function TOC({className, ...props}: Props): ReactNode {
   return (
     <nav className={clsx(styles.contents, 'thin-scrollbar', className)} aria-label="On this page">
-      <Later>
-        <TOCItems
-          {...props}
-          // Names of its own, so that only this list shows which section is being read.
-          linkClassName="table-of-contents__link toc-highlight"
-          linkActiveClassName="table-of-contents__link--active"
-        />
-      </Later>
+      <TOCItems
+        {...props}
+        // Names of its own, so that only this list shows which section is being read.
+        linkClassName="table-of-contents__link toc-highlight"
+        linkActiveClassName="table-of-contents__link--active"
+      />
     </nav>
   );
 }

@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import Later from '@site/src/components/Later';
 import styles from './styles.module.css';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
@@ -15,9 +14,7 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
       <nav aria-label="On this page">
-        <Later>
-          <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
-        </Later>
+        <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
       </nav>
     </details>
   );

@@ -1,8 +1,8 @@
 // Ejected from CodeBlock/Content @3.10.2. Change: the coloured lines stand in the page, and the highlighter stays away.
-import type {ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import {useColouredLines} from '@site/src/highlight/useColouredLines';
+import {useColouredLines} from '@site/src/features/code/ui/useColouredLines';
 import type {Props} from '@theme/CodeBlock/Content';
 import styles from './styles.module.css';
 
@@ -23,8 +23,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   });
   return (
     <pre
-      // The framework writes its types for React 19.
-      ref={codeBlockRef as RefObject<HTMLPreElement>}
+      ref={codeBlockRef}
       {...scrollable}
       className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
       <code

@@ -6,15 +6,14 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
-import PageFrame from '@site/src/components/PageFrame';
-import {titleId} from '@site/src/plugins/firstPaint';
-import {readPageFrame} from '@site/src/plugins/frontMatter/pageFrame';
+import PageFrame from '@site/src/features/frontMatter/ui/PageFrame';
+import {readPageFrame} from '@site/src/features/frontMatter/model/pageFrame';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <header id={titleId}>
+      <header>
         <Heading as="h1">{metadata.title}</Heading>
         <PageFrame lead={frontMatter.description} frame={readPageFrame(frontMatter)} />
       </header>

@@ -5,7 +5,6 @@ import {useLocation} from '@docusaurus/router';
 import DocRootLayout from '@theme-original/DocRoot/Layout';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocRoot/Layout';
-import Later from '@site/src/components/Later';
 import MobileMenu from '@site/src/components/MobileMenu';
 
 export default function DocRootLayoutWrapper(props: Props): ReactNode {
@@ -14,9 +13,7 @@ export default function DocRootLayoutWrapper(props: Props): ReactNode {
   return (
     <>
       <DocRootLayout {...props} />
-      <Later>
-        <MobileMenu>{sidebar && <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />}</MobileMenu>
-      </Later>
+      <MobileMenu>{sidebar && <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />}</MobileMenu>
     </>
   );
 }

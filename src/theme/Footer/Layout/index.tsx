@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Footer/Layout';
-import {useOutsideLinks} from '@site/src/plugins/outsideLinks/client';
+import {useOutsideLinks} from '@site/src/features/outsideLinks/ui/useOutsideLinks';
 import styles from './styles.module.css';
 
 export default function FooterLayout({links, copyright}: Props): ReactNode {

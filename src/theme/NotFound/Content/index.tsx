@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import NearestPages from '@site/src/components/NearestPages';
+import NearestPages from '@site/src/features/notFound/ui/NearestPages';
 import {allPagesPath} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 

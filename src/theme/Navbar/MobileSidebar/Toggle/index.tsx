@@ -1,15 +1,15 @@
 // Ejected from Navbar/MobileSidebar/Toggle @3.10.2. Change: opens our menu, by HTML alone where no script runs;
-// `src/early/menu.ts` makes it a dialog and keeps `aria-expanded` right.
+// `src/runtime/inline/menu.ts` makes it a dialog and keeps `aria-expanded` right.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
-import {menuId} from '@site/src/early/names';
+import {menuId} from '@site/src/protocol';
 
 export default function MobileSidebarToggle(): ReactNode {
   return (
     <button
       type="button"
-      popovertarget={menuId}
+      popoverTarget={menuId}
       className="navbar__toggle clean-btn"
       aria-label={translate({
         id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',

@@ -10,7 +10,7 @@ export default function DropdownNavbarItemDesktop({items, label, className}: Pro
   const id = useId();
   return (
     <div className="navbar__item">
-      <button type="button" className={clsx('clean-btn', styles.button, className)} popovertarget={id}>
+      <button type="button" className={clsx('clean-btn', styles.button, className)} popoverTarget={id}>
         {label}
       </button>
       <ul id={id} popover="auto" className={styles.list}>

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import type {BuiltSite, Step} from './afterBuild';
+import {replaceFile} from './replaceFile';
+
+/** A page of the build on its way to the host. */
+export type Page = {file: string; html: string};
+
+/** Prepares a change once for the whole site, and makes it in the HTML of each page. */
+export type PageTransform = (site: BuiltSite) => (page: Page) => string;
+
+/** Every HTML file of the build, in the same order on every machine. */
+export async function htmlFiles(outDir: string): Promise<string[]> {
+  return (await Globby('**/*.html', {cwd: outDir})).sort();
+}
+
+/** The element in which the framework puts its pages. Other HTML files come from `static` or are redirects. */
+export const rootElement = /(?=<div id="?__docusaurus"?[ >])/;
+
+/** Replaces what a transform relies on. Where the page does not have it, the build stops: the framework has changed. */
+export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...found: string[]) => string): string {
+  if (!pattern.test(html)) {
+    throw new Error(
+      `${file}: ${String(pattern)} is not in this page, so it cannot be finished. ` +
+        'Compare the pattern with the HTML that the framework writes; search src for it.',
+    );
+  }
+  return html.replace(pattern, replacement);
+}
+
+/** Sends each page of the framework through the transforms, in their order. */
+export function transformPages(transforms: PageTransform[]): Step {
+  return async (site) => {
+    const prepared = transforms.map((transform) => transform(site));
+    for (const file of await htmlFiles(site.outDir)) {
+      const target = path.join(site.outDir, file);
+      const html = readFileSync(target, 'utf8');
+      if (rootElement.test(html)) {
+        replaceFile(
+          target,
+          prepared.reduce((changed, transform) => transform({file, html: changed}), html),
+        );
+      }
+    }
+  };
+}

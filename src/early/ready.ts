@@ -1,4 +1,0 @@
-/** Whether React has taken over the page. */
-export function isReady(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
-}

@@ -1,0 +1,118 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {RequestParameter} from '../model/operation';
+import type {CertaintyMark} from '../../../site/certainty';
+import {leastSure, type Evidence} from './evidence';
+import {readRecord, type FieldGroup} from './fields';
+import {descriptionShape, type DescriptionSource, type OperationSource, type ParameterSource} from './shape';
+import {readRefusals, type Refusal} from './refusals';
+import {parseSource, resolveReferences} from './source';
+
+type Parameter = RequestParameter & {example: string; evidence: Evidence};
+
+export type Operation = {
+  id: string;
+  title: string;
+  group: string;
+  base: string;
+  path: string;
+  /** The address of its page on this site. */
+  page: string;
+  parameters: Parameter[];
+  refusals: Refusal[];
+  /** The running session, as the right answer holds it. */
+  answer: OperationSource['responses']['200']['content']['application/json']['examples'][string]['value'];
+  showsChange: string[];
+  evidence: Evidence;
+  /** What else is said of the call; how sure that is has nothing to do with how sure the call is. */
+  remark: {text: string; mark: CertaintyMark} | undefined;
+};
+
+export type RecordName = 'user' | 'chastitysession' | 'verification';
+
+export type Description = {operations: Operation[]; records: Record<RecordName, FieldGroup[]>};
+
+/** Relative to the project, where every command of it runs. */
+export const descriptionFile = 'docs/api/openapi.yaml';
+
+function readParameter(source: ParameterSource, operation: OperationSource): Parameter {
+  return {
+    name: source.name,
+    kind: source['x-kind'],
+    required: source.required,
+    heldBy: source['x-held-by'],
+    description: source.description,
+    example: String(source.example),
+    evidence: {
+      mark: leastSure(source['x-evidence'], operation['x-evidence']),
+      note: source['x-evidence-note'],
+    },
+  };
+}
+
+function readRemark({'x-remark': remark}: OperationSource): Operation['remark'] {
+  return remark && {text: remark.text, mark: remark['x-evidence']};
+}
+
+function readOperation(address: string, source: OperationSource, base: string): Operation {
+  const [answer] = Object.values(source.responses['200'].content['application/json'].examples);
+  if (!answer) {
+    throw new Error(`${source.operationId} has no example of a right answer. Add one to its response 200.`);
+  }
+  return {
+    id: source.operationId,
+    title: source.summary,
+    group: source.tags[0],
+    base,
+    path: address,
+    page: new URL(source.externalDocs.url).pathname,
+    parameters: source.parameters.map((parameter) => readParameter(parameter, source)),
+    refusals: readRefusals(source),
+    answer: answer.value,
+    showsChange: source['x-shows-change'] ?? [],
+    evidence: {mark: source['x-evidence'], note: source['x-evidence-note']},
+    remark: readRemark(source),
+  };
+}
+
+function toDescription({servers: [{url}], paths, components: {schemas}}: DescriptionSource): Description {
+  return {
+    operations: Object.entries(paths).map(([address, {get}]) => readOperation(address, get, url)),
+    records: {
+      user: readRecord('user', schemas.User),
+      chastitysession: readRecord('chastitysession', schemas.Session),
+      verification: readRecord('verification', schemas.Verification),
+    },
+  };
+}
+
+function check(resolved: unknown): DescriptionSource {
+  const result = descriptionShape.validate(resolved, {abortEarly: false, errors: {wrap: {label: '"'}}});
+  if (result.error) {
+    throw new Error(result.error.details.map(({message}) => message).join('; '));
+  }
+  return result.value;
+}
+
+/** The typed accessor for the description. */
+export function readDescription(yaml: string): Description {
+  try {
+    return toDescription(check(resolveReferences(parseSource(yaml))));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${descriptionFile}: ${reason}\nThe comment at the top of the file explains its extensions.`, {
+      cause: error,
+    });
+  }
+}
+
+let last: {yaml: string; description: Description} | undefined;
+
+/** The description as it stands in its file now, which may change below the development server. */
+export function loadDescription(): Description {
+  const yaml = readFileSync(path.resolve(descriptionFile), 'utf8');
+  if (last?.yaml !== yaml) {
+    last = {yaml, description: readDescription(yaml)};
+  }
+  return last.description;
+}

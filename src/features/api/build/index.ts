@@ -1,0 +1,40 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
+import {outputFile} from '../../../build/outputFile';
+import {descriptionFile} from './description';
+import {parseSource} from './source';
+
+/**
+ * Publishes the description as it is written, and as JSON for tools that read nothing else. Below the development server
+ * the pages of the reference follow it.
+ */
+export default function openapiPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const source = path.join(siteDir, descriptionFile);
+  const published = path.join(generatedFilesDir, 'openapi');
+  // A static folder is served by the development server and copied by the build. The browser gets the configuration too,
+  // and has no use for a path of this machine.
+  siteConfig.staticDirectories.push(posixPath(path.relative(siteDir, published)));
+  return {
+    name: 'openapi',
+    getPathsToWatch: () => [source],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx$/,
+            include: path.dirname(source),
+            enforce: 'pre',
+            use: {loader: path.join(siteDir, 'src/features/api/build/dependOn.mjs'), options: {file: source}},
+          },
+        ],
+      },
+    }),
+    async loadContent() {
+      const yaml = await readFile(source, 'utf8');
+      await outputFile(path.join(published, 'openapi.yaml'), yaml);
+      await outputFile(path.join(published, 'openapi.json'), `${JSON.stringify(parseSource(yaml), null, 2)}\n`);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {certainty, code, inlineCode, link, paragraph, text} from '../../../../build/mdast';
+import type {Description, Operation} from '../description';
+import {leastSure} from '../evidence';
+import type {Field} from '../fields';
+import {placeOfField} from '../places';
+
+/** Enough to recognise an account and a session by. */
+const always = {
+  user: ['userid', 'username'],
+  chastitysession: ['chastitysessionid', 'wearerid', 'holderid', 'status'],
+};
+
+/** What a reading call is mostly made for. */
+const read = ['startdate', 'enddate', 'minduration', 'maxduration', 'requirements'];
+
+function pick(record: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+}
+
+function excerpt({answer, showsChange}: Operation): string {
+  const shown = [...always.chastitysession, ...(showsChange.length > 0 ? showsChange : read)];
+  return JSON.stringify(
+    {user: pick(answer.user, always.user), chastitysession: pick(answer.chastitysession ?? {}, shown)},
+    null,
+    2,
+  );
+}
+
+function fieldsThatShow({id, showsChange}: Operation, {records}: Description): Field[] {
+  const fields = records.chastitysession.flatMap((group) => group.fields);
+  return showsChange.map((name) => {
+    const field = fields.find((one) => one.name === name);
+    if (!field) {
+      throw new Error(`"${name}", which should show the change of ${id}, is no field of the session.`);
+    }
+    return field;
+  });
+}
+
+function whereToLook(operation: Operation, description: Description): RootContent[] {
+  const fields = fieldsThatShow(operation, description);
+  if (fields.length === 0) {
+    return [];
+  }
+  const names = fields.flatMap(({name, anchor}, index): PhrasingContent[] => [
+    ...(index > 0 ? [text(' and ')] : []),
+    link(placeOfField(anchor), inlineCode(name)),
+  ]);
+  const mark = leastSure(operation.evidence.mark, ...fields.map(({evidence}) => evidence.mark));
+  return [paragraph(text('The change shows in '), ...names, text('. '), certainty(mark))];
+}
+
+/** A right answer, cut down to what this call is about. */
+export function answer(operation: Operation, description: Description): RootContent[] {
+  return [code('json', excerpt(operation), 'Status 200, shortened'), ...whereToLook(operation, description)];
+}

@@ -1,0 +1,25 @@
+import type {RootContent} from 'mdast';
+import type {RequestShape} from '../../model/operation';
+import {flowElement, heading, text, valueAttribute} from '../../../../build/mdast';
+import type {Operation} from '../description';
+
+/** What the browser needs to know of the operation, and no more. */
+function shapeOf({base, path, parameters}: Operation): RequestShape {
+  return {
+    base,
+    path,
+    parameters: parameters.map(({name, kind, required, heldBy, description}) => ({
+      name,
+      kind,
+      required,
+      heldBy,
+      description,
+    })),
+  };
+}
+
+export function requestBuilder(operation: Operation): RootContent[] {
+  const builder = flowElement('RequestBuilder', {}, []);
+  builder.attributes.push(valueAttribute('shape', shapeOf(operation)));
+  return [heading(2, [text('Build a request')], 'build-a-request'), builder];
+}

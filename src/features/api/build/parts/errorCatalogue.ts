@@ -1,0 +1,42 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {bullets, certainty, code, heading, inlineCode, paragraph, text} from '../../../../build/mdast';
+import type {Description} from '../description';
+import {anchorOfRefusal} from '../places';
+import type {Refusal} from '../refusals';
+import {withNote} from '../withNote';
+
+/** Each refusal once, in the order of the operations that can be refused in the most ways. */
+function allRefusals({operations}: Description): Refusal[] {
+  const longestFirst = operations.toSorted((one, two) => two.refusals.length - one.refusals.length);
+  const byId = new Map(longestFirst.flatMap(({refusals}) => refusals).map((refusal) => [refusal.id, refusal]));
+  return [...byId.values()];
+}
+
+function usedBy(id: string, {operations}: Description): string {
+  const count = operations.filter(({refusals}) => refusals.some((refusal) => refusal.id === id)).length;
+  return count === operations.length ? 'every call' : `${count} of ${operations.length} calls`;
+}
+
+function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
+  const name = value ? inlineCode(value) : text(`Status ${status}`);
+  return [name, text(`: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)];
+}
+
+function entry(refusal: Refusal, description: Description): RootContent[] {
+  const {id, meaning, status, mendedBy, retry, body, evidence} = refusal;
+  return [
+    heading(3, nameOf(refusal), anchorOfRefusal(id)),
+    paragraph(...withNote(meaning, evidence), text(' '), certainty(evidence.mark)),
+    bullets([
+      [text('Status: '), text(status)],
+      [text('Who can mend it: '), text(mendedBy)],
+      [text('Retry: '), text(retry)],
+      [text('Belongs to: '), text(usedBy(id, description))],
+    ]),
+    ...(body ? [code('json', JSON.stringify(body))] : []),
+  ];
+}
+
+export function errorCatalogue(description: Description): RootContent[] {
+  return allRefusals(description).flatMap((refusal) => entry(refusal, description));
+}

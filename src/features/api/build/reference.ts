@@ -1,0 +1,135 @@
+import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {certainties} from '../../../site/certainty';
+import {isKeyOf} from '../../../site/isKeyOf';
+import {importOf} from '../../../build/mdast';
+import type {Description, Operation} from './description';
+import {answer} from './parts/answer';
+import {requestBuilder} from './parts/builder';
+import {errorCatalogue} from './parts/errorCatalogue';
+import {errorTable} from './parts/errors';
+import {fieldTables, fieldsBySubject, fieldsBySureness} from './parts/fields';
+import {operationTable} from './parts/operations';
+import {parameterTable} from './parts/parameters';
+import {requestLine} from './parts/requestLine';
+import {sampleTabs} from './parts/samples';
+
+type OperationPart = (operation: Operation, description: Description) => RootContent[];
+
+const operationParts: Record<string, OperationPart> = {
+  RequestLine: requestLine,
+  Parameters: parameterTable,
+  Samples: sampleTabs,
+  Builder: requestBuilder,
+  Answer: answer,
+  Errors: errorTable,
+};
+
+type SharedPart = (description: Description, element: MdxJsxFlowElement) => RootContent[];
+
+/** The value of an attribute that must name an entry of a table. */
+function choice<T extends object>(element: MdxJsxFlowElement, name: string, table: T): keyof T {
+  const [value] = element.attributes.flatMap((one) => ('name' in one && one.name === name ? [one.value] : []));
+  if (!isKeyOf(table, value)) {
+    throw new Error(`needs ${name}="…" with one of ${Object.keys(table).join(', ')}`);
+  }
+  return value;
+}
+
+const sharedParts: Record<string, SharedPart> = {
+  Operations: operationTable,
+  ErrorCatalogue: errorCatalogue,
+  FieldsBySubject: fieldsBySubject,
+  FieldsBySureness: (description, element) => fieldsBySureness(choice(element, 'mark', certainties), description),
+  Fields: (description, element) => fieldTables(choice(element, 'of', description.records), description),
+};
+
+/** The address of a content file, as Docusaurus makes it. */
+function addressOf(file: string): string {
+  return `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
+}
+
+function operationOf(frontMatter: unknown, {operations}: Description, file: string): Operation | undefined {
+  if (typeof frontMatter !== 'object' || frontMatter === null || !('operation' in frontMatter)) {
+    return undefined;
+  }
+  const operation = operations.find(({id}) => id === frontMatter.operation);
+  if (operation && operation.page !== addressOf(file)) {
+    throw new Error(
+      `${file}: "operation: ${operation.id}" belongs to the page ${operation.page}. Name the operation of this page, or mend its externalDocs in the description.`,
+    );
+  }
+  return operation;
+}
+
+function partFor(
+  element: MdxJsxFlowElement,
+  operation: Operation | undefined,
+  description: Description,
+): RootContent[] {
+  const name = element.name ?? '';
+  const ofOperation = operationParts[name];
+  if (ofOperation) {
+    if (!operation) {
+      throw new Error('needs an operation. Add "operation: …" to the front matter');
+    }
+    return ofOperation(operation, description);
+  }
+  const shared = sharedParts[name];
+  if (!shared) {
+    const known = [...Object.keys(operationParts), ...Object.keys(sharedParts)];
+    throw new Error(`is nothing that the page knows. Use one of ${known.join(', ')}, or import it`);
+  }
+  return shared(description, element);
+}
+
+function importedBy(tree: Root): Set<string> {
+  const statements = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+  const imports = statements.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? statement.specifiers : [],
+  );
+  return new Set(imports.map(({local}) => local.name));
+}
+
+function isPlaceholder({name, children}: MdxJsxFlowElement, imported: Set<string>): boolean {
+  return name !== null && /^[A-Z]/.test(name) && children.length === 0 && !imported.has(name);
+}
+
+/**
+ * Puts what the description says in the place of each placeholder, when the page is built. The plugin reads the
+ * description by itself: options stand in the site's configuration, which every page loads.
+ */
+export default function apiReference(load: () => Description): () => Transformer<Root> {
+  return () => (tree: Root, vfile: VFile) => {
+    const description = load();
+    const file = posixPath(path.relative(process.cwd(), vfile.path));
+    const operation = operationOf(vfile.data.frontMatter, description, file);
+    const imported = importedBy(tree);
+    visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+      if (!parent || index === undefined || !isPlaceholder(element, imported)) {
+        return undefined;
+      }
+      try {
+        const nodes = partFor(element, operation, description);
+        parent.children.splice(index, 1, ...nodes);
+        return [SKIP, index + nodes.length];
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const line = element.position?.start.line ?? 0;
+        throw new Error(`${file}:${line}: <${element.name} /> ${reason}.`, {cause: error});
+      }
+    });
+    if (operation) {
+      tree.children.unshift(
+        importOf('SampleTabs', '@site/src/features/api/ui/SampleTabs'),
+        importOf('TabItem', '@theme/TabItem'),
+        importOf('RequestBuilder', '@site/src/features/api/ui/RequestBuilder'),
+      );
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import {useState, type ReactNode} from 'react';
+import type {RequestShape} from '@site/src/features/api/model/operation';
+import {buildUrl, checkFields, type Values} from '@site/src/features/api/model/request';
+import Field from './Field';
+import Result from './Result';
+import styles from './styles.module.css';
+
+/** The fields and what they give together. A new draft knows nothing of the last one. */
+export default function Draft({shape}: {shape: RequestShape}): ReactNode {
+  const [values, setValues] = useState<Values>({});
+  const [areKeysShown, setKeysShown] = useState(false);
+  const fields = checkFields(shape, values);
+
+  return (
+    <>
+      {fields.map(({parameter, checked}) => (
+        <Field
+          key={parameter.name}
+          parameter={parameter}
+          checked={values[parameter.name] === undefined ? null : checked}
+          isMasked={parameter.kind === 'key' && !areKeysShown}
+          onType={(text) => {
+            setValues((last) => ({...last, [parameter.name]: text}));
+          }}
+        />
+      ))}
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          autoComplete="off"
+          checked={areKeysShown}
+          onChange={({target}) => {
+            setKeysShown(target.checked);
+          }}
+        />
+        Show keys
+      </label>
+      <Result built={buildUrl(shape, fields)} areKeysShown={areKeysShown} />
+    </>
+  );
+}

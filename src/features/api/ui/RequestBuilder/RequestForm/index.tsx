@@ -1,0 +1,42 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import type {RequestShape} from '@site/src/features/api/model/operation';
+import Draft from './Draft';
+import styles from './styles.module.css';
+
+/** Where a request is put together. It lives in memory alone and forgets when the reader leaves. */
+export default function RequestForm({shape}: {shape: RequestShape}): ReactNode {
+  const [round, setRound] = useState(0);
+
+  function forget(): void {
+    setRound((last) => last + 1);
+  }
+
+  useEffect(() => {
+    function leave(): void {
+      // A page kept for the way back is frozen right after this event: the fields have to be empty by then.
+      flushSync(forget);
+    }
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  return (
+    // Not a form element: there is nothing to submit, and browsers offer to keep what stands in a form.
+    <div role="group" aria-label="Request builder" className={styles.form}>
+      <p>
+        This form sends nothing and keeps nothing of what you type. It forgets it when you leave the page, close the
+        form or press the button at its end.
+      </p>
+      <Draft key={round} shape={shape} />
+      <button type="button" className="button button--secondary" onClick={forget}>
+        Forget everything
+      </button>
+      <span role="status" className={styles.outcome}>
+        {round > 0 && 'Forgotten. The fields are empty.'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {RequestShape} from '@site/src/features/api/model/operation';
+import {useRequestForm} from './useRequestForm';
+import styles from './styles.module.css';
+
+/** One text at a time: page translators move texts, and React could not take one of several away again. */
+const told = {
+  closed: '',
+  open: '',
+  loading: 'Loading the form …',
+  failed:
+    'The form could not be loaded. Check your connection, then press Retry. If that does not help, load the page anew.',
+};
+
+/** A button that fetches and opens the form: until the reader asks for it, the page carries none of its weight. */
+export default function RequestBuilder({shape}: {shape: RequestShape}): ReactNode {
+  const id = useId();
+  const {state, toggle} = useRequestForm();
+  const isOpen = state.phase === 'open';
+
+  return (
+    <>
+      <p className={styles.withoutScript}>The form needs JavaScript, which is off. The samples on this page work.</p>
+      <div className={styles.builder}>
+        <button
+          type="button"
+          className={clsx('button button--primary', styles.open)}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-busy={state.phase === 'loading'}
+          onClick={toggle}>
+          {state.phase === 'failed' ? 'Retry' : 'Build a request'}
+        </button>
+        <span role="status" className={styles.state}>
+          {told[state.phase]}
+        </span>
+        <div id={id}>{isOpen && <state.Form shape={shape} />}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import {useState, type ComponentType} from 'react';
+import type {RequestShape} from '@site/src/features/api/model/operation';
+
+type State = {phase: 'closed' | 'loading' | 'failed'} | {phase: 'open'; Form: ComponentType<{shape: RequestShape}>};
+
+/** The form in its own chunk. A chunk that failed is asked for again, which `React.lazy` would not do. */
+export function useRequestForm(): {state: State; toggle: () => void} {
+  const [state, setState] = useState<State>({phase: 'closed'});
+
+  async function open(): Promise<void> {
+    setState({phase: 'loading'});
+    try {
+      const {default: Form} = await import('./RequestForm');
+      setState({phase: 'open', Form});
+    } catch {
+      setState({phase: 'failed'});
+    }
+  }
+
+  function toggle(): void {
+    if (state.phase === 'open') {
+      setState({phase: 'closed'});
+    } else if (state.phase !== 'loading') {
+      void open();
+    }
+  }
+
+  return {state, toggle};
+}

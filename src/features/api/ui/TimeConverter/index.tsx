@@ -1,0 +1,67 @@
+import {useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {formatNotation, formatWords, parseDuration} from '@site/src/features/api/model/timeNotation';
+import TextField from '@site/src/components/TextField';
+import styles from './styles.module.css';
+
+const example = 'W5D4H7M34S12';
+
+function Row({name, children}: {name: string; children: ReactNode}): ReactNode {
+  return (
+    <span className={styles.row}>
+      <span className={styles.name}>{name}</span> {children}
+    </span>
+  );
+}
+
+function Result({seconds}: {seconds: number}): ReactNode {
+  return (
+    <>
+      <Row name="Seconds">
+        <code>{seconds}</code>
+      </Row>
+      <Row name="Short notation">
+        <code>{formatNotation(seconds)}</code>
+      </Row>
+      <Row name="Words">
+        <span>{formatWords(seconds)}</span>
+      </Row>
+    </>
+  );
+}
+
+/** Shows an amount of time as seconds, in the short notation of the API and in words. */
+export default function TimeConverter(): ReactNode {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // What stands in the field is read from the field: it may have been typed before the page was taken over.
+  const text = useSyncExternalStore(
+    (onChange) => {
+      const field = input.current;
+      field?.addEventListener('input', onChange);
+      return () => field?.removeEventListener('input', onChange);
+    },
+    () => input.current?.value ?? example,
+    () => example,
+  );
+  const duration = parseDuration(text);
+  const problem = 'problem' in duration ? duration.problem : null;
+
+  return (
+    <div className={styles.converter}>
+      <label htmlFor={`${id}-input`}>Amount of time, in seconds or in the short notation</label>
+      <TextField
+        ref={input}
+        id={`${id}-input`}
+        defaultValue={example}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem`}
+      />
+      <div className={styles.answer}>
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+        <output htmlFor={`${id}-input`}>{'seconds' in duration && <Result seconds={duration.seconds} />}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {areas} from '../model/areas';
+import {certainties} from '../../../site/certainty';
+import {changeKinds, unknownKind, unknownTag} from '../model/kinds';
+import {formatDay} from '../../../site/dates';
+import {roles} from '../../../site/roles';
+import {faultOfDay} from './calendar.mjs';
+
+type FrontMatter = Record<string, unknown>;
+
+const folder = 'changelog/emlalock/';
+
+/** What stands in the folder and is no entry. */
+const otherPages = ['index', 'v1', '_template'];
+
+export function isChangelogEntry(file: string): boolean {
+  return file.startsWith(folder) && !otherPages.includes(nameOf(file));
+}
+
+function nameOf(file: string): string {
+  return path.posix.basename(file).replace(/\.mdx?$/, '');
+}
+
+const followsFrom = (source: string) => Joi.forbidden().messages({'any.unknown': `{{#label}} follows from ${source}`});
+
+/** How a file of this name must begin. */
+function schemaOf(name: string) {
+  return Joi.object({
+    date: Joi.valid(name)
+      .required()
+      .messages({'any.only': `"date" holds "{{#value}}", but the file is named "${name}": make them the same`}),
+    kinds: Joi.alternatives(
+      Joi.valid(unknownKind),
+      Joi.array()
+        .items(Joi.valid(...changeKinds))
+        .min(1)
+        .unique(),
+    )
+      .required()
+      .messages({
+        'alternatives.types': `"kinds" must be a list with one or more of ${changeKinds.join(', ')}, or the word ${unknownKind}`,
+      }),
+    areas: Joi.array()
+      .items(Joi.valid(...Object.keys(areas)))
+      .unique()
+      .required()
+      .when('kinds', {is: unknownKind, otherwise: Joi.array().min(1)}),
+    description: Joi.string().min(40).max(200).required(),
+    role: Joi.valid(...Object.keys(roles)).required(),
+    certainty: Joi.valid(...Object.keys(certainties)).required(),
+    title: followsFrom('the date'),
+    sidebar_label: followsFrom('the date'),
+    tags: followsFrom('"kinds" and "areas"'),
+  }).unknown();
+}
+
+/** As it is written: YAML would turn a date that does not exist into another one. */
+function writtenDate(fileContent: string): string | undefined {
+  return /^date: *['"]?([^'"\s]+)['"]?\s*$/m.exec(fileContent)?.[1];
+}
+
+function faultOfName(name: string): string | null {
+  const fault = faultOfDay(name);
+  return fault && `the file name is not a date: ${fault}. Rename the file, or make one with "npm run new:changelog"`;
+}
+
+export function findEntryFaults(file: string, frontMatter: FrontMatter): string[] {
+  const name = nameOf(file);
+  const nameFault = faultOfName(name);
+  if (nameFault) {
+    return [nameFault];
+  }
+  const {error} = schemaOf(name).validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
+  return error?.details.map(({message}) => message) ?? [];
+}
+
+export function withWrittenDate(frontMatter: FrontMatter, fileContent: string): FrontMatter {
+  const date = writtenDate(fileContent);
+  return date === undefined ? frontMatter : {...frontMatter, date};
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** What follows from the front matter of an entry that has passed the check: its names and its tags. */
+export function completeEntry(frontMatter: FrontMatter): FrontMatter {
+  const day = formatDay(String(frontMatter.date));
+  const kinds = frontMatter.kinds === unknownKind ? [unknownTag] : listOf(frontMatter.kinds);
+  return {
+    ...frontMatter,
+    title: `Entry of ${day}`,
+    sidebar_label: day,
+    tags: [...kinds, ...listOf(frontMatter.areas)],
+  };
+}

@@ -1,0 +1,13 @@
+import type {Plugin} from '@docusaurus/types';
+import {changelogArticles} from '../../feeds/build/articles';
+import {buildTimeline} from './timeline';
+
+/** Writes the timeline into a module of its own, which only the page that draws it loads. */
+export default function changelogPlugin(): Plugin {
+  return {
+    name: 'changelog',
+    async allContentLoaded({allContent, actions}) {
+      await actions.createData('timeline.json', buildTimeline(changelogArticles(allContent)));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import {areas} from '../model/areas';
+import {runs} from '../model/kinds';
+import {formatDay} from '../../../site/dates';
+import {observations, sightings} from '../model/observations';
+import type {Article} from '../../feeds/build/articles';
+import {splitAtCode} from '../../../site/splitAtCode';
+import type {TimelineItem, TimelineMarks, TimelineYear} from '../model/timeline';
+
+type Dated = {date: string; item: TimelineItem};
+
+const yearOf = (date: string) => date.slice(0, 4);
+
+/** Rounded, because the drawing needs no more and the page should stay small. */
+function placeInYear(date: string): number {
+  const start = Date.UTC(Number(yearOf(date)), 0);
+  const end = Date.UTC(Number(yearOf(date)) + 1, 0);
+  return Math.round(((Date.parse(date) - start) / (end - start)) * 1000) / 1000;
+}
+
+function entryItems(entries: readonly Article[]): Dated[] {
+  return entries.map(({date, permalink, description, tags}) => ({
+    date,
+    item: {kind: 'entry', day: formatDay(date), permalink, about: description, tags},
+  }));
+}
+
+function observationItems(): Dated[] {
+  return observations.map(({date, sighting, what, open = '', area}) => ({
+    date,
+    item: {
+      kind: 'observation',
+      when: `${sightings[sighting]} ${formatDay(date)}`,
+      what: splitAtCode(what),
+      open: splitAtCode(open),
+      page: {to: areas[area][0].to, label: areas[area][0].label},
+    },
+  }));
+}
+
+/** A run stands between its last entry and what came before it. */
+function runItems(): Dated[] {
+  return runs.map(({first, last}) => ({
+    date: last,
+    item: {
+      kind: 'run',
+      text: `Run from ${formatDay(first)} to ${formatDay(last)}: which entries lie between the two, and on which days, is not known.`,
+    },
+  }));
+}
+
+/** On the same day. */
+const order: TimelineItem['kind'][] = ['observation', 'entry', 'run'];
+
+function newestFirst(one: Dated, two: Dated): number {
+  return two.date.localeCompare(one.date) || order.indexOf(one.item.kind) - order.indexOf(two.item.kind);
+}
+
+function marksOf(year: string, entries: readonly Article[]): TimelineMarks {
+  const places = (dates: string[]) => [...new Set(dates.filter((date) => yearOf(date) === year).map(placeInYear))];
+  return {
+    entries: places(entries.map(({date}) => date)),
+    observations: places(observations.map(({date}) => date)),
+    runs: runs
+      .filter(({first}) => yearOf(first) === year)
+      .map(({first, last}) => ({from: placeInYear(first), to: placeInYear(last)})),
+  };
+}
+
+/** Every year from the newest to the oldest of which something is known, also those between of which nothing is. */
+export function buildTimeline(entries: readonly Article[]): TimelineYear[] {
+  const dated = [...entryItems(entries), ...observationItems(), ...runItems()].sort(newestFirst);
+  const years = dated.map(({date}) => Number(yearOf(date)));
+  const [newest, oldest] = [Math.max(...years), Math.min(...years)];
+  return Array.from({length: newest - oldest + 1}, (_, index) => {
+    const year = String(newest - index);
+    return {
+      year,
+      items: dated.filter(({date}) => yearOf(date) === year).map(({item}) => item),
+      marks: marksOf(year, entries),
+    };
+  });
+}

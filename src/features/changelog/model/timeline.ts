@@ -1,0 +1,13 @@
+import type {splitAtCode} from '../../../site/splitAtCode';
+
+type Line = ReturnType<typeof splitAtCode>;
+
+export type TimelineItem =
+  | {kind: 'entry'; day: string; permalink: string; about: string; tags: {label: string; permalink: string}[]}
+  | {kind: 'observation'; when: string; what: Line; open: Line; page: {to: string; label: string}}
+  | {kind: 'run'; text: string};
+
+/** Where something stands in its year, from 0 to 1. */
+export type TimelineMarks = {entries: number[]; observations: number[]; runs: {from: number; to: number}[]};
+
+export type TimelineYear = {year: string; items: TimelineItem[]; marks: TimelineMarks};

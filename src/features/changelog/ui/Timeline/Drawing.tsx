@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import type {TimelineMarks, TimelineYear} from '@site/src/features/changelog/model/timeline';
+import styles from './drawing.module.css';
+
+const percent = (place: number) => `${Math.round(place * 1000) / 10}%`;
+
+function Strip({entries, observations, runs}: TimelineMarks): ReactNode {
+  return (
+    <svg className={styles.strip} aria-hidden="true" focusable="false">
+      {runs.map(({from, to}) => (
+        <line key={from} className={styles.run} x1={percent(from)} x2={percent(to)} y1="50%" y2="50%" />
+      ))}
+      {observations.map((place) => (
+        <circle key={place} className={styles.observation} cx={percent(place)} cy="50%" r="4" />
+      ))}
+      {entries.map((place) => (
+        <circle key={place} className={styles.entry} cx={percent(place)} cy="50%" r="6" />
+      ))}
+    </svg>
+  );
+}
+
+function countEntries(items: TimelineYear['items']): string {
+  const count = items.filter(({kind}) => kind === 'entry').length;
+  return count === 1 ? '1 entry' : `${count === 0 ? 'no' : count} entries`;
+}
+
+function Row({year, items, marks}: TimelineYear): ReactNode {
+  return (
+    <li className={styles.row}>
+      {items.length > 0 ? <a href={`#${year}`}>{year}</a> : <span>{year}</span>}
+      <Strip {...marks} />
+      <span className={styles.count}>{items.length > 0 ? countEntries(items) : 'nothing known'}</span>
+    </li>
+  );
+}
+
+function Sample({children}: {children: ReactNode}): ReactNode {
+  return (
+    <svg width="32" height="16" aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
+
+/** One strip a year, January on the left. It is there to be scanned; the lists below it say the same in words. */
+export default function Drawing({years}: {years: readonly TimelineYear[]}): ReactNode {
+  return (
+    <figure className={styles.drawing}>
+      <ol>
+        {years.map((year) => (
+          <Row key={year.year} {...year} />
+        ))}
+      </ol>
+      <figcaption className={styles.legend}>
+        <span>Each row is a year, from January to December.</span>
+        <span>
+          <Sample>
+            <circle className={styles.entry} cx="16" cy="8" r="6" />
+          </Sample>
+          entry
+        </span>
+        <span>
+          <Sample>
+            <line className={styles.run} x1="0" x2="32" y1="8" y2="8" />
+          </Sample>
+          run with unknown dates
+        </span>
+        <span>
+          <Sample>
+            <circle className={styles.observation} cx="16" cy="8" r="4" />
+          </Sample>
+          observation, no release
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

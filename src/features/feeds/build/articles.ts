@@ -1,0 +1,50 @@
+import type {AllContent} from '@docusaurus/types';
+import {contentOf} from '../../../build/contentOf';
+import {readEntryFrame} from '../../changelog/model/entryFrame';
+
+/** What lists and feeds tell of a dated page: a changelog entry or a post. */
+export type Article = {
+  title: string;
+  description: string;
+  permalink: string;
+  /** ISO 8601, a day or a moment. */
+  date: string;
+  tags: {label: string; permalink: string}[];
+};
+
+function newestFirst(articles: Article[]): Article[] {
+  return articles.toSorted((one, two) => two.date.localeCompare(one.date) || one.title.localeCompare(two.title));
+}
+
+function tagsOf(tags: readonly {label: string; permalink: string}[]): Article['tags'] {
+  return tags.map(({label, permalink}) => ({label, permalink}));
+}
+
+/** The dated entries, newest first. */
+export function changelogArticles(allContent: AllContent): Article[] {
+  const docs = contentOf(allContent)
+    .docs('changelog')
+    .flatMap((version) => version.docs);
+  return newestFirst(
+    docs.flatMap(({title, description, permalink, tags, frontMatter}) => {
+      const entry = readEntryFrame(frontMatter);
+      return entry ? [{title, description, permalink, date: entry.date, tags: tagsOf(tags)}] : [];
+    }),
+  );
+}
+
+/** The posts that everybody may see, newest first. */
+export function blogArticles(allContent: AllContent): Article[] {
+  const posts = contentOf(allContent).blog?.blogPosts ?? [];
+  return newestFirst(
+    posts
+      .filter(({metadata}) => !metadata.unlisted)
+      .map(({metadata: {title, description, permalink, date, tags}}) => ({
+        title,
+        description,
+        permalink,
+        date: date.toISOString(),
+        tags: tagsOf(tags),
+      })),
+  );
+}

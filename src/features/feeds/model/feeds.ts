@@ -1,0 +1,27 @@
+import {identity} from '../../../site/identity';
+
+/** The forms in which each feed is published, with the name of its file and the type that readers look for. */
+export const feedFormats = {
+  rss: {label: 'RSS', file: 'rss.xml', type: 'application/rss+xml'},
+  atom: {label: 'Atom', file: 'atom.xml', type: 'application/atom+xml'},
+  json: {label: 'JSON', file: 'feed.json', type: 'application/feed+json'},
+} as const;
+
+export type FeedFormat = keyof typeof feedFormats;
+
+/** What can be followed. */
+export const feeds = {
+  changelog: {
+    folder: '/changelog/emlalock',
+    title: `${identity.title} changelog`,
+    description:
+      'The known entries of EmlaLock’s changelog, and what public clients of its API show about the time around them.',
+  },
+  blog: {
+    folder: '/blog',
+    title: `${identity.title} documentation blog`,
+    description: 'Notes by the documentation team on these docs and how to use them.',
+  },
+} as const;
+
+export type FeedName = keyof typeof feeds;

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {feedFormats, feeds, type FeedName} from '@site/src/features/feeds/model/feeds';
+import {hasPages} from '@site/src/site/hasPages';
+import styles from './styles.module.css';
+
+type Props = {of: FeedName};
+
+/** The addresses of a feed. They are files and no pages of the site, so the links are plain. */
+export default function FeedLinks({of}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {siteConfig} = useDocusaurusContext();
+  if (!hasPages(siteConfig)) {
+    return null;
+  }
+  const {folder, title} = feeds[of];
+  return (
+    <p className={styles.line}>
+      Follow it as a feed:
+      {Object.values(feedFormats).map(({label, file}) => (
+        <a key={file} href={withBaseUrl(`${folder}/${file}`)} aria-label={`${label} feed of the ${title}`}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}

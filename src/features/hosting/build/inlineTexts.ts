@@ -1,0 +1,119 @@
+// Names of the parser's events. cspell:ignore onopentag ontext onclosetag
+import {createHash} from 'node:crypto';
+import {Parser} from 'htmlparser2';
+import {pageStyles} from '../../../protocol';
+
+type Attributes = Record<string, string>;
+
+/** Read by programs and never run, so that no policy looks at them. */
+const dataTypes = ['application/json', 'application/ld+json'];
+
+/** What the browser may fetch ahead. It runs nothing, yet the policy speaks of it as of a script. */
+const rules = 'speculationrules';
+
+function start(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)} …` : text;
+}
+
+function attributeFaults(tag: string, attributes: Attributes): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (name === 'style') {
+      return [`a style attribute: <${tag} style="${start(value)}">. Give the element a class.`];
+    }
+    if (name.startsWith('on')) {
+      return [`an inline event handler: <${tag} ${name}="${start(value)}">. Listen in a script.`];
+    }
+    return /^\s*javascript:/i.test(value)
+      ? [`an address that is a script: <${tag} ${name}="${start(value)}">. Use a button.`]
+      : [];
+  });
+}
+
+/** As a policy names it. */
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** The inline texts of a page by their hashes, and those of them that nobody expects. */
+export type Inline = {scripts: string[]; styles: string[]; faults: string[]};
+
+/** The theme's script and the page script, which the build puts before the content. */
+const scriptsBeforeContent = 2;
+
+/** Takes note of inline texts as a page is read: a tree of it would take most of the time and memory of a build. */
+class InlineReader {
+  private readonly found: Inline = {scripts: [], styles: [], faults: []};
+  private open: {tag: string; text: string; isExpected: boolean} | undefined;
+  private place: 'head' | 'before' | 'content' = 'head';
+
+  onopentag(tag: string, attributes: Attributes): void {
+    this.found.faults.push(...attributeFaults(tag, attributes));
+    if (tag === 'body') {
+      this.place = 'before';
+    } else if (attributes.id === '__docusaurus') {
+      this.place = 'content';
+    }
+    const isScript = tag === 'script' && attributes.src === undefined && !dataTypes.includes(attributes.type ?? '');
+    if (isScript || tag === 'style') {
+      this.open = {
+        tag,
+        text: '',
+        isExpected: isScript ? this.isExpectedScript(attributes) : this.isExpectedStyle(attributes),
+      };
+    }
+  }
+
+  ontext(text: string): void {
+    if (this.open) {
+      this.open.text += text;
+    }
+  }
+
+  onclosetag(tag: string): void {
+    if (this.open?.tag !== tag) {
+      return;
+    }
+    const {text, isExpected} = this.open;
+    this.open = undefined;
+    this.found[tag === 'script' ? 'scripts' : 'styles'].push(hashOf(text));
+    if (!isExpected) {
+      this.found.faults.push(
+        `an inline ${tag}: ${start(text)}. Put it into a file of its own, or into src/runtime/inline or src/css.`,
+      );
+    }
+  }
+
+  get inline(): Inline {
+    return this.found;
+  }
+
+  private isExpectedScript({type}: Attributes): boolean {
+    if (type === rules) {
+      return this.place === 'head';
+    }
+    const before = this.place === 'before' ? (this.scriptsBefore += 1) : Infinity;
+    return before <= scriptsBeforeContent;
+  }
+
+  private scriptsBefore = 0;
+
+  private isExpectedStyle({id}: Attributes): boolean {
+    return this.place === 'head' && id === pageStyles;
+  }
+}
+
+export function readInline(html: string): Inline {
+  const reader = new InlineReader();
+  new Parser({
+    onopentag: (tag, attributes) => {
+      reader.onopentag(tag, attributes);
+    },
+    ontext: (text) => {
+      reader.ontext(text);
+    },
+    onclosetag: (tag) => {
+      reader.onclosetag(tag);
+    },
+  }).end(html);
+  return reader.inline;
+}

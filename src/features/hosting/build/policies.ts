@@ -1,0 +1,63 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Step} from '../../../build/afterBuild';
+import {replaceFile} from '../../../build/replaceFile';
+import {htmlFiles, replaceIn, type Page, type PageTransform} from '../../../build/transformPages';
+import {policyOfPage} from '../../../site/policy';
+import {readInline, type Inline} from './inlineTexts';
+
+const encoding = /<meta charset="?utf-8"?\s*\/?>/i;
+
+/** Behind the encoding, which browsers look for at the very beginning, and before anything that the policy is about. */
+function withPolicy(page: Page, inline: Inline): string {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage(inline)}">`;
+  return replaceIn(page, encoding, (tag) => tag + policy);
+}
+
+type Read = {file: string; inline: Inline};
+
+/** All pages have the same inline scripts: the header names their hashes once, for the whole site. */
+function otherScripts(pages: Read[]): string[] {
+  const withScripts = pages.filter(({inline}) => inline.scripts.length > 0);
+  const [first] = withScripts;
+  return withScripts
+    .filter(({inline}) => inline.scripts.join() !== first?.inline.scripts.join())
+    .map(({file}) => `${file} has other inline scripts than ${first?.file}. All pages share those of src/runtime/inline.`);
+}
+
+/** Stops the build where a policy would refuse what stands in a page. */
+export function stopAtFaults(pages: Read[]): void {
+  const faults = [
+    ...pages.flatMap(({file, inline}) => inline.faults.map((fault) => `${file} has ${fault}`)),
+    ...otherScripts(pages),
+  ];
+  if (faults.length > 0) {
+    const shown = faults.slice(0, 10).join('\n');
+    throw new Error(
+      `The security policy (src/site/policy.ts) refuses what stands in ${faults.length} places:\n${shown}`,
+    );
+  }
+}
+
+/** Writes into each page the policy that its inline texts need. */
+export const writePolicies: Step = async ({outDir}) => {
+  const pages: Read[] = [];
+  for (const file of await htmlFiles(outDir)) {
+    const target = path.join(outDir, file);
+    const html = readFileSync(target, 'utf8');
+    const inline = readInline(html);
+    pages.push({file, inline});
+    replaceFile(target, withPolicy({file, html}, inline));
+  }
+  stopAtFaults(pages);
+};
+
+/** The theme hides its drawings by a style attribute, which the policy refuses. src/css/framework.css hides the class. */
+export const hideSpritesByClass: PageTransform = () => (page) =>
+  replaceIn(page, /<svg style="display: ?none;?">/, () => '<svg class="sprites">');
+
+/** The hashes of the scripts in the pages below these folders. Each locale has a script of its own, the same in all pages. */
+export function scriptsOf(folders: string[]): string[] {
+  const pages = folders.map((folder) => path.join(folder, 'index.html')).filter((file) => existsSync(file));
+  return [...new Set(pages.flatMap((file) => readInline(readFileSync(file, 'utf8')).scripts))].sort();
+}

@@ -1,0 +1,19 @@
+import type {Step} from '../../../build/afterBuild';
+import {hasPages} from '../../../site/hasPages';
+import type {Redirect} from '../../../site/redirects';
+import {writeWorker} from './write';
+
+/** Writes the worker that keeps a copy of the site for those who ask for it, or the one that takes all copies away. */
+export function writeOfflineCopy(isOffered: boolean, redirects: Redirect[]): Step {
+  return ({siteDir, outDir, baseUrl, siteConfig, i18n}) =>
+    writeWorker({
+      siteDir,
+      outDir,
+      baseUrl,
+      trailingSlash: siteConfig.trailingSlash,
+      redirects,
+      locales: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
+      hasPages: hasPages(siteConfig),
+      isOffered,
+    });
+}

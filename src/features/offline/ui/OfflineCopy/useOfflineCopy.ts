@@ -1,0 +1,67 @@
+import {useEffect, useState} from 'react';
+import {
+  canKeep,
+  CopyFailed,
+  copyRemoved,
+  findCopy,
+  keepCopy,
+  removeCopy,
+  type Failure,
+} from '@site/src/features/offline/ui/copy';
+import type {Size} from '@site/src/features/offline/model/names';
+
+export type State =
+  | {phase: 'unknown' | 'absent' | 'removed' | 'unsupported'}
+  | {phase: 'keeping'; done: Size; all: Size}
+  | {phase: 'ready'; size: Size}
+  | {phase: 'failed'; failure: Failure};
+
+const none: Size = {files: 0, bytes: 0};
+
+type OfflineCopy = {state: State; keep: () => Promise<void>; remove: () => Promise<void>};
+
+export function useOfflineCopy(base: string): OfflineCopy {
+  const [state, setState] = useState<State>({phase: 'unknown'});
+
+  useEffect(() => {
+    const look = async () => {
+      const size = canKeep() ? await findCopy(base) : null;
+      // What the reader began meanwhile is newer.
+      setState((last) => (last.phase === 'unknown' ? (size ? {phase: 'ready', size} : {phase: 'absent'}) : last));
+    };
+    look().catch(() => {
+      setState({phase: 'unsupported'});
+    });
+    const forget = () => {
+      setState((last) => (last.phase === 'ready' ? {phase: 'removed'} : last));
+    };
+    window.addEventListener(copyRemoved, forget);
+    return () => {
+      window.removeEventListener(copyRemoved, forget);
+    };
+  }, [base]);
+
+  async function keep(): Promise<void> {
+    if (!canKeep()) {
+      setState({phase: 'unsupported'});
+      return;
+    }
+    setState({phase: 'keeping', done: none, all: none});
+    try {
+      const size = await keepCopy(base, (done, all) => {
+        setState((last) => (last.phase === 'keeping' ? {phase: 'keeping', done, all} : last));
+      });
+      setState({phase: 'ready', size});
+    } catch (error) {
+      const failure = error instanceof CopyFailed ? error.failure : 'incomplete';
+      setState((last) => (last.phase === 'keeping' ? {phase: 'failed', failure} : last));
+    }
+  }
+
+  async function remove(): Promise<void> {
+    setState({phase: 'removed'});
+    await removeCopy(base);
+  }
+
+  return {state, keep, remove};
+}

@@ -1,0 +1,112 @@
+// The reader's side of the copy: whether there is one, making it, and taking it away.
+import {cacheStart, channelName, isCopy, listAddress, sizeOf, workerFile, type Report, type Size} from '../model/names';
+
+export type Failure = 'full' | 'incomplete';
+
+export class CopyFailed extends Error {
+  constructor(readonly failure: Failure) {
+    super(`the copy failed: ${failure}`);
+  }
+}
+
+/** Null where the browser keeps none: in some private windows, on unsecured addresses, or because the reader forbids it. */
+function workers(): ServiceWorkerContainer | null {
+  try {
+    return 'caches' in window && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  } catch {
+    return null;
+  }
+}
+
+export function canKeep(): boolean {
+  return workers() !== null;
+}
+
+/** Ours alone: a site above this one may have a worker too. */
+async function registered(base: string): Promise<ServiceWorkerRegistration | undefined> {
+  const scope = new URL(base, window.location.href).href;
+  const registration = await workers()?.getRegistration(scope);
+  return registration?.scope === scope ? registration : undefined;
+}
+
+async function cacheNames(base: string): Promise<string[]> {
+  return (await window.caches.keys()).filter((name) => name.startsWith(cacheStart(base)));
+}
+
+/** The size of the copy, or null where there is none that is complete. */
+export async function findCopy(base: string): Promise<Size | null> {
+  if (!(await registered(base))?.active) {
+    return null;
+  }
+  for (const name of await cacheNames(base)) {
+    const response = await window.caches.match(listAddress(base), {cacheName: name});
+    const list: unknown = await response?.json();
+    if (isCopy(list)) {
+      return sizeOf(list);
+    }
+  }
+  return null;
+}
+
+function whenActive(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') {
+        worker.removeEventListener('statechange', look);
+        resolve(worker.state === 'activated');
+      }
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** A worker that never ran tells nothing. */
+function unlessTold(failure: Promise<Failure>): Promise<Failure> {
+  return Promise.race([failure, new Promise<Failure>((resolve) => setTimeout(resolve, 1000, 'incomplete'))]);
+}
+
+/** Has the browser make the copy, and waits until it is complete. */
+export async function keepCopy(base: string, onProgress: (done: Size, all: Size) => void): Promise<Size> {
+  const channel = new BroadcastChannel(channelName(base));
+  const failure = new Promise<Failure>((resolve) => {
+    channel.onmessage = ({data}: MessageEvent<Report>) => {
+      if ('failed' in data) {
+        resolve(data.failed);
+      } else {
+        onProgress(data.done, data.all);
+      }
+    };
+  });
+  try {
+    const container = workers();
+    const registration = await container?.register(base + workerFile, {scope: base, updateViaCache: 'none'});
+    const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+    const size = worker && (await whenActive(worker)) ? await findCopy(base) : null;
+    if (!size) {
+      // What the worker says may come later than its end.
+      throw new CopyFailed(await unlessTold(failure));
+    }
+    return size;
+  } catch (error) {
+    await removeCopy(base);
+    throw error;
+  } finally {
+    channel.close();
+  }
+}
+
+/** Sent when the copy was taken away, so that a switch elsewhere on the page shows it. */
+export const copyRemoved = 'copy-removed';
+
+/** Leaves nothing: no worker and no file. Whether there was anything. */
+export async function removeCopy(base: string): Promise<boolean> {
+  if (!canKeep()) {
+    return false;
+  }
+  const wasThere = (await (await registered(base))?.unregister()) ?? false;
+  const names = await cacheNames(base);
+  await Promise.all(names.map((name) => window.caches.delete(name)));
+  window.dispatchEvent(new Event(copyRemoved));
+  return wasThere || names.length > 0;
+}

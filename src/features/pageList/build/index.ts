@@ -1,0 +1,20 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {NamedPath} from '../../notFound/model/nearest';
+import type {ListedArea} from '../model/listed';
+import {listPages} from './collect';
+
+function namedPaths(areas: ListedArea[]): NamedPath[] {
+  return areas.flatMap(({pages}) => pages.map(({permalink, title}) => ({path: permalink, title})));
+}
+
+/** Writes the list of all pages into modules of their own: only the page that shows it and the not-found page load them. */
+export default function pageListPlugin({siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'page-list',
+    async allContentLoaded({allContent, actions}) {
+      const areas = listPages(allContent, siteConfig);
+      await actions.createData('areas.json', areas);
+      await actions.createData('paths.json', namedPaths(areas));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import {access} from 'node:fs/promises';
+import path from 'node:path';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {Redirect} from '../../../site/redirects';
+import type {Step} from '../../../build/afterBuild';
+import {outputFile} from '../../../build/outputFile';
+import {redirectPage} from './page';
+
+type Site = {baseUrl: string; url: string; trailingSlash: boolean | undefined};
+
+function withoutSlash(address: string): string {
+  return address === '/' ? address : address.replace(/\/$/, '');
+}
+
+export function checkRedirects(redirects: Redirect[], routes: string[]): void {
+  const pages = new Set(routes.map(withoutSlash));
+  for (const {from, to} of redirects) {
+    if (!pages.has(to)) {
+      throw new Error(`src/site/redirects.ts: ${from} leads to ${to}, which is no page. Name an existing address.`);
+    }
+    if (pages.has(from)) {
+      throw new Error(`src/site/redirects.ts: ${from} is a page itself. Remove the redirect or the page.`);
+    }
+  }
+}
+
+function fileOf(from: string, {trailingSlash}: Site): string {
+  return trailingSlash === false ? `${from}.html` : `${from}/index.html`;
+}
+
+function targetOf(to: string, {baseUrl, url, trailingSlash}: Site) {
+  const target = applyTrailingSlash(baseUrl + to.slice(1), {baseUrl, trailingSlash});
+  return {path: target, url: url + target, script: `${baseUrl}redirect.js`};
+}
+
+async function writeNew(file: string, text: string): Promise<void> {
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (exists) {
+    throw new Error(`A redirect would overwrite ${file}. Remove one of the two.`);
+  }
+  await outputFile(file, text);
+}
+
+/**
+ * Writes one static page per redirect. The official plugin puts an inline script of its own into each page,
+ * which a strict security policy would have to list one by one.
+ */
+export function writeRedirects(redirects: Redirect[]): Step {
+  return async ({outDir, routesPaths, siteConfig}) => {
+    checkRedirects(
+      redirects,
+      routesPaths.map((route) => `/${route.slice(siteConfig.baseUrl.length)}`),
+    );
+    for (const {from, to} of redirects) {
+      await writeNew(path.join(outDir, fileOf(from, siteConfig)), redirectPage(targetOf(to, siteConfig)));
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pack, type SearchData} from '../model/pack';
+import type {Section} from '../model/section';
+import type {Redirect} from '../../../site/redirects';
+import {searchAliases} from '../model/aliases';
+import type {Step} from '../../../build/afterBuild';
+import {builtPages, readBuiltPage} from '../../../build/builtPages';
+import {nameOf, searchFiles} from './client';
+import {searchFolder} from './places';
+import {sectionsOf} from './sections';
+
+type Pages = {outDir: string; baseUrl: string; trailingSlash: boolean | undefined; redirects: Redirect[]};
+
+function readSections(permalink: string, pages: Pages): [Section, ...Section[]][] {
+  const address = permalink.slice(pages.baseUrl.length);
+  const redirectsHere = pages.redirects.filter(({to}) => to === `/${address.replace(/\/$/, '')}`);
+  const sections = sectionsOf(
+    readBuiltPage(permalink, pages.outDir, pages),
+    address,
+    redirectsHere.map(({from}) => from),
+  );
+  return sections ? [sections] : [];
+}
+
+export function writeFiles(folder: string, files: [name: string, text: string][]): void {
+  rmSync(path.dirname(folder), {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const [name, text] of files) {
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+/** Writes what a reader loads to search, into a folder that is named after its content. */
+export function writeSearch(redirects: Redirect[]): Step {
+  return ({siteDir, outDir, baseUrl, routesPaths, siteConfig}) => {
+    const pages = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash, redirects};
+    const sections = pack(builtPages(routesPaths, pages).flatMap((page) => readSections(page, pages)));
+    const data: SearchData = {pages: sections, meanings: searchAliases()};
+    const files = searchFiles({siteDir, baseUrl}, JSON.stringify(data));
+    writeFiles(path.join(outDir, searchFolder('/'), nameOf(files)), files);
+  };
+}

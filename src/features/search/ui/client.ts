@@ -1,0 +1,71 @@
+import type {Answer, Reply, Request} from '../model/messages';
+
+/** There is nothing wrong with the network: no build has left anything to search. */
+export class NothingToSearch extends Error {}
+
+export type SearchClient = {ask: (text: string) => void};
+
+type Listener = {
+  onAnswer: (text: string, answer: Answer) => void;
+  onError: () => void;
+};
+
+async function load(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  const data = await response.arrayBuffer();
+  if (data.byteLength === 0) {
+    throw new NothingToSearch();
+  }
+  return data;
+}
+
+/** One question at a time: what was typed while the worker was busy is asked together, as the newest. */
+function questions(worker: Worker, {onAnswer}: Listener): SearchClient {
+  let asked: string | undefined;
+  let next: string | undefined;
+  const send = (text: string) => {
+    asked = text;
+    next = undefined;
+    worker.postMessage({text} satisfies Request);
+  };
+  worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
+    asked = undefined;
+    if (next !== undefined) {
+      send(next);
+    } else {
+      onAnswer(data.text, data.answer);
+    }
+  });
+  return {
+    ask: (text) => {
+      if (asked === undefined) {
+        send(text);
+      } else {
+        next = text;
+      }
+    },
+  };
+}
+
+/** Text and worker come at the same time. Whatever fails, the next call begins anew. */
+export async function connect(folder: string, listener: Listener): Promise<SearchClient> {
+  const address = `${folder}worker.js`;
+  const worker = new Worker(address);
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => {
+      reject(new Error(`${address} does not run`));
+      listener.onError();
+    });
+  });
+  try {
+    const data = await Promise.race([load(`${folder}sections.json`), failed]);
+    worker.postMessage({data} satisfies Request, [data]);
+    return questions(worker, listener);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import type {Answer} from '../../model/messages';
+import {Connection} from './connection';
+import {followOn} from './follow';
+import {listenToKeys} from './keys';
+import {List} from './list';
+import {countOf, Fault, Status} from './messages';
+import {atStart, groupsOf} from './options';
+
+const loading = 'Loading the text of these pages …';
+
+export type Place = {dialog: HTMLDialogElement; field: HTMLInputElement; folder: string};
+
+/** Makes the field and the list work. What was typed before this was here is asked at once. */
+export class Search {
+  private readonly list: List;
+  private readonly status = new Status();
+  private readonly fault = new Fault(() => {
+    this.askFor(this.query);
+  });
+  private readonly connection: Connection;
+  private shownFor = '';
+  /** Enter was pressed before the answer came. */
+  private isGoing: boolean;
+
+  constructor(private readonly place: Place) {
+    const {dialog, field, folder} = place;
+    this.list = new List(field);
+    this.isGoing = field.dataset.key === 'Enter';
+    this.connection = new Connection(folder, {
+      onLoading: () => {
+        this.fault.clear();
+        this.status.tell(loading);
+      },
+      onReady: () => {
+        this.status.tell('');
+      },
+      onAnswer: (query, answer) => {
+        this.show(query, answer);
+      },
+      onFault: (text) => {
+        this.status.tell('');
+        this.fault.show(text);
+      },
+    });
+    this.list.show(atStart);
+    dialog.append(this.fault.root, this.status.root, this.list.root);
+    this.listen();
+    this.ask();
+  }
+
+  private get query(): string {
+    return this.place.field.value.trim();
+  }
+
+  private listen(): void {
+    const {dialog, field} = this.place;
+    field.addEventListener('input', () => {
+      this.isGoing = false;
+      this.ask();
+    });
+    // The keyboard of a phone hides half of them.
+    this.list.root.addEventListener('touchmove', () => {
+      field.blur();
+    });
+    listenToKeys(field, {
+      list: this.list,
+      choose: () => {
+        this.choose();
+      },
+    });
+    followOn(this.list.root, {
+      ask: (question) => {
+        this.askFor(question);
+      },
+      leave: () => {
+        dialog.close();
+      },
+    });
+  }
+
+  private askFor(question: string): void {
+    this.place.field.value = question;
+    this.place.field.focus();
+    this.ask();
+  }
+
+  private ask(): void {
+    if (this.query === '') {
+      this.shownFor = '';
+      this.list.show(atStart);
+      this.status.tell('');
+    }
+    this.connection.ask(() => this.query);
+  }
+
+  private show(query: string, answer: Answer): void {
+    if (query !== this.query || query === '') {
+      return;
+    }
+    this.shownFor = query;
+    this.list.show(groupsOf(answer));
+    this.status.tell(countOf(query, answer));
+    if (this.isGoing && answer.results.length > 0) {
+      this.list.chosen?.click();
+    }
+    this.isGoing = false;
+  }
+
+  private choose(): void {
+    if (this.shownFor === this.query) {
+      this.list.chosen?.click();
+    } else {
+      this.isGoing = true;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// The search opens at once and takes what is typed. Its code comes when it is opened, and only then.
+import {makeModal} from '../../../runtime/modal';
+import {macKeyboard, searchDialog, searchEntry} from '../../../protocol';
+import {button, notice} from '../../../runtime/notice';
+
+/** The address of the script of the search; written in when the site is built. */
+declare const SEARCH_SCRIPT: string;
+
+let dialog: HTMLDialogElement | undefined;
+const field = document.createElement('input');
+
+/** Each try is a new element: browsers do not load one twice. */
+function load(place: Element): void {
+  const script = document.createElement('script');
+  script.src = SEARCH_SCRIPT;
+  script.onerror = () => {
+    const failed = notice(
+      'The search could not be loaded. ',
+      button('Retry', () => {
+        failed.remove();
+        load(place);
+      }),
+    );
+    script.replaceWith(failed);
+  };
+  place.append(script);
+}
+
+function make(): HTMLDialogElement {
+  const made = document.createElement('dialog');
+  made.className = searchDialog;
+  made.ariaLabel = field.placeholder = 'Search';
+  made.popover = 'auto';
+  field.onkeydown = ({key}) => {
+    field.dataset.key = key;
+  };
+  made.append(
+    field,
+    button('Close', () => {
+      made.close();
+    }),
+  );
+  document.body.append(made);
+  load(made);
+  return made;
+}
+
+function open(event: Event, words?: string | null): void {
+  event.preventDefault();
+  event.stopPropagation();
+  dialog ??= make();
+  if (!dialog.open) {
+    dialog.showPopover();
+    makeModal(dialog);
+  }
+  if (words) {
+    field.value = words;
+    field.dispatchEvent(new Event('input'));
+  }
+  field.select();
+}
+
+function onClick(event: Event): void {
+  const entry = event.target instanceof Element && event.target.closest(`[${searchEntry}]`);
+  if (entry) {
+    open(event, entry.getAttribute(searchEntry));
+  }
+}
+
+function onKey(event: KeyboardEvent): void {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+    open(event);
+  }
+}
+
+document.documentElement.toggleAttribute(macKeyboard, navigator.userAgent.includes('Mac'));
+window.addEventListener('click', onClick, true);
+window.addEventListener('keydown', onKey, true);

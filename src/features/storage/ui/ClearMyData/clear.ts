@@ -1,0 +1,26 @@
+import siteStorage from '@generated/site-storage';
+import {isStoredByUs} from '@site/src/features/storage/model/storedData';
+
+/** A browser that forbids storage throws on the mere mention of it. */
+function storageOf(name: 'localStorage' | 'sessionStorage'): Storage | null {
+  try {
+    return window[name];
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what these pages have stored. The names of what was removed, or null where the browser forbids storage. */
+export function clearMyData(): string[] | null {
+  const storages = [storageOf('localStorage'), storageOf('sessionStorage')].filter((storage) => storage !== null);
+  if (storages.length === 0) {
+    return null;
+  }
+  return storages.flatMap((storage) => {
+    const ours = Object.keys(storage).filter((name) => isStoredByUs(name, siteStorage.namespace));
+    for (const name of ours) {
+      storage.removeItem(name);
+    }
+    return ours;
+  });
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Table from '@site/src/components/Table';
+import {storedCopy, storedData} from '@site/src/features/storage/model/storedData';
+
+/** What the site may store in the reader's browser. */
+export default function StoredData(): ReactNode {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">What is kept</th>
+          <th scope="col">When</th>
+          <th scope="col">Name in the browser</th>
+        </tr>
+      </thead>
+      <tbody>
+        {storedData.map(({key, isBeginning, what, when}) => (
+          <tr key={key}>
+            <td>{what}</td>
+            <td>{when}</td>
+            <td>
+              <code>{key}</code>
+              {isBeginning && ' and what it is about'}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <td>{storedCopy.what}</td>
+          <td>{storedCopy.when}</td>
+          <td>
+            <code>{storedCopy.name}</code>
+          </td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,40 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hasPages} from '../../../site/hasPages';
+import {twinOf} from '../model/twins';
+import {builtPages} from '../../../build/builtPages';
+import {listPages} from '../../pageList/build/collect';
+import type {ListedArea} from '../../pageList/model/listed';
+import {runInThread} from '../../../build/runInThread';
+import {renderIndex} from './llms';
+import type {Job} from './thread';
+
+/** Writes a Markdown twin of every page, made from the built page, and two files that lead programs through them. */
+export default function markdownTwinsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+  const {url, trailingSlash} = siteConfig;
+  let areas: ListedArea[] = [];
+
+  return {
+    name: 'markdown-twins',
+    allContentLoaded({allContent}) {
+      areas = listPages(allContent, siteConfig);
+    },
+    async postBuild({outDir, routesPaths}) {
+      if (!hasPages(siteConfig)) {
+        return;
+      }
+      const permalinks = builtPages(routesPaths, siteConfig);
+      const inOrder = areas.flatMap(({pages}) => pages.map(({permalink}) => permalink));
+      const index = renderIndex(areas, ({permalink}) => new URL(twinOf(permalink, baseUrl), url).href);
+      await Promise.all([
+        // Half of what is done after the pages are built, and nothing of it needs what the other half makes.
+        runInThread(path.join(siteDir, 'src/features/twins/build/thread.ts'), {
+          ...{outDir, url, baseUrl, trailingSlash},
+          ...{permalinks, inOrder},
+        } satisfies Job),
+        writeFile(path.join(outDir, 'llms.txt'), index),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {hasPages} from '@site/src/site/hasPages';
+import {twinOf} from '@site/src/features/twins/model/twins';
+import styles from './styles.module.css';
+
+const outcomes = {none: '', copied: 'Copied', failed: 'Not copied. The link above shows the text.'} as const;
+
+async function fetchText(address: string): Promise<Blob> {
+  const answer = await fetch(address);
+  if (!answer.ok) {
+    throw new Error(`${address}: ${answer.status}`);
+  }
+  return new Blob([await answer.text()], {type: 'text/plain'});
+}
+
+/** The clipboard is asked at once, for a text that is still to come: Safari lets only a press write to it. */
+async function copyText(address: string): Promise<keyof typeof outcomes> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(address)})]);
+    return 'copied';
+  } catch {
+    // Also where there is no clipboard, as on pages without encryption.
+    return 'failed';
+  }
+}
+
+/** The page as Markdown: to see by a link alone, to copy by script. */
+export default function PageTools(): ReactNode {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>('none');
+  const twin = twinOf(pathname, siteConfig.baseUrl);
+  if (!hasPages(siteConfig)) {
+    return null;
+  }
+  return (
+    <details className={styles.tools}>
+      <summary>Page tools</summary>
+      <ul>
+        <li>
+          <a href={twin}>View as Markdown</a>
+        </li>
+        <li>
+          <button type="button" onClick={() => void copyText(twin).then(setOutcome)}>
+            Copy page as Markdown
+          </button>{' '}
+          <span role="status">{outcomes[outcome]}</span>
+        </li>
+      </ul>
+    </details>
+  );
+}

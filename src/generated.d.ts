@@ -1,0 +1,28 @@
+/** What the plugins write for single pages. A page imports it; no other page loads it. */
+declare module '@generated/changelog/default/timeline.json' {
+  import type {TimelineYear} from '@site/src/features/changelog/model/timeline';
+
+  const timeline: TimelineYear[];
+  export default timeline;
+}
+
+declare module '@generated/news/default/news.json' {
+  import type {News} from '@site/src/features/home/model/news';
+
+  const news: News;
+  export default news;
+}
+
+declare module '@generated/page-list/default/areas.json' {
+  import type {ListedArea} from '@site/src/features/pageList/model/listed';
+
+  const areas: ListedArea[];
+  export default areas;
+}
+
+declare module '@generated/page-list/default/paths.json' {
+  import type {NamedPath} from '@site/src/features/notFound/model/nearest';
+
+  const paths: NamedPath[];
+  export default paths;
+}

@@ -1,0 +1,71 @@
+// A page change in place behaves as one between documents: the focus goes to the new page's heading, or to the place the
+// link leads to, so that a screen reader reads it out. Going back and forward, the browser itself finds the old place.
+import type {ClientModule} from '@docusaurus/types';
+import {openSections} from '../sections';
+import {showTab} from './showTab';
+
+type Place = {pathname: string; search: string; hash: string};
+
+/** A dialog belongs to the page it was opened on. While it is open, nothing behind it can take the focus. */
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll('dialog')) {
+    dialog.close();
+  }
+}
+
+const reached = 'data-reached';
+
+/** What `:target` is to a link between documents; the router's own steps do not move that. */
+function mark(target: HTMLElement | null): void {
+  document.querySelector(`[${reached}]`)?.removeAttribute(reached);
+  target?.setAttribute(reached, '');
+}
+
+function focus(target: HTMLElement): void {
+  target.tabIndex = -1;
+  target.focus({preventScroll: true});
+}
+
+function reach(target: HTMLElement): void {
+  mark(target);
+  focus(target);
+  target.scrollIntoView();
+}
+
+function targetOf({hash}: Place): HTMLElement | null {
+  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}
+
+function showPlace(location: Place, previousLocation: Place): void {
+  closeDialogs();
+  const isNewPage = location.pathname !== previousLocation.pathname;
+  // A control that keeps its choice in the query stays where it is.
+  if (!isNewPage && location.search !== previousLocation.search) {
+    return;
+  }
+  const anchor = targetOf(location);
+  mark(anchor);
+  if (anchor) {
+    openSections(anchor);
+    showTab(anchor, reach);
+  }
+  const target = anchor ?? (isNewPage ? document.querySelector('h1') : null);
+  if (target) {
+    focus(target);
+  }
+}
+
+const pageChange: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation) {
+      showPlace(location, previousLocation);
+      return;
+    }
+    const target = targetOf(location);
+    if (target) {
+      showTab(target, reach);
+    }
+  },
+};
+
+export default pageChange;

@@ -1,0 +1,21 @@
+import type {PluginConfig} from '@docusaurus/types';
+import type {PageTransform} from '../build/transformPages';
+import type {ScriptPart} from '../runtime/build/pageScript';
+import {deferPageScripts} from './scripts/deferScripts';
+import {inlineStyles} from './styles';
+
+type Speed = {plugins: PluginConfig[]; scriptParts: ScriptPart[]; transforms: PageTransform[]};
+
+/**
+ * The layer that makes pages light: scripts come when they are needed, and each page carries the styles it can use. Switched
+ * off, the site is the framework's own: a linked style sheet and scripts that load with the page.
+ */
+export function speed({on}: {on: boolean}): Speed {
+  return on
+    ? {
+        plugins: ['./src/speed/framework/index.ts', './src/speed/speculation/index.ts'],
+        scriptParts: [{entry: 'src/speed/inline/index.ts'}],
+        transforms: [deferPageScripts, inlineStyles],
+      }
+    : {plugins: [], scriptParts: [], transforms: []};
+}

@@ -1,0 +1,51 @@
+import {afterFrame} from '../../runtime/afterFrame';
+import {deferredScripts, deferredStyles} from '../../protocol';
+import {whenIdle} from './whenIdle';
+
+const loaded = new Set<string>();
+
+function listed(name: string): string[] {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
+}
+
+/** The whole style sheet is for what React brings, so it is applied when the browser is idle. */
+function styleSheet(href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href, media: 'not all'});
+  link.addEventListener('load', () => {
+    whenIdle(() => {
+      link.media = 'all';
+    });
+  });
+  return link;
+}
+
+function elementFor(address: string): HTMLElement {
+  return address.endsWith('.css')
+    ? styleSheet(address)
+    : Object.assign(document.createElement('script'), {src: address, async: false});
+}
+
+/** Loads the deferred files that are not there yet: a script must not run twice. */
+export function loadDeferredFiles(fail: () => void): void {
+  const addresses = [...listed(deferredStyles), ...listed(deferredScripts)];
+  const check = () => {
+    if (loaded.size === addresses.length) {
+      afterFrame(() => {
+        // A host may answer with a page instead of a script: that loads, and begins nothing.
+        if (!('docusaurus' in window)) {
+          fail();
+        }
+      });
+    }
+  };
+  for (const address of addresses.filter((one) => !loaded.has(one))) {
+    const element = elementFor(address);
+    element.addEventListener('load', () => {
+      loaded.add(address);
+      check();
+    });
+    element.addEventListener('error', fail);
+    document.head.append(element);
+  }
+  check();
+}

@@ -1,0 +1,44 @@
+// Names of the parser's events. cspell:ignore onattribute onopentagname
+import {Parser} from 'htmlparser2';
+import {macKeyboard, noticeName, searchDialog} from '../../protocol';
+import {propertiesIn} from './customProperties';
+
+/** What selectors can be about: the names in a page. */
+export type Used = {
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+  attributes: Set<string>;
+  /** Custom properties that attributes name, such as the colours of a drawing. */
+  properties: Set<string>;
+};
+
+/** What the browser and the page script add while the page has only its own styles. */
+function addedLater(): Used {
+  return {
+    tags: new Set(['button', 'dialog', 'div', 'input']),
+    classes: new Set([noticeName, searchDialog, 'button', 'button--primary', 'button--sm']),
+    ids: new Set(),
+    attributes: new Set(['open', 'aria-busy', 'data-theme', macKeyboard, 'data-announcement-bar-initially-dismissed']),
+    properties: new Set(),
+  };
+}
+
+/** Reads a page as a browser does, so that a word in its text is not taken for a class. */
+export function readUsed(html: string): Used {
+  const used = addedLater();
+  new Parser({
+    onopentagname: (name) => used.tags.add(name),
+    onattribute: (name, value) => {
+      used.attributes.add(name);
+      if (name === 'class') {
+        value.split(/\s+/).forEach((word) => used.classes.add(word));
+      } else if (name === 'id') {
+        used.ids.add(value);
+      } else if (value.includes('var(')) {
+        propertiesIn(value).forEach((property) => used.properties.add(property));
+      }
+    },
+  }).end(html);
+  return used;
+}
