@@ -2,13 +2,18 @@ import {defineConfig} from '@playwright/test';
 import {variants, variantsDir} from './scripts/variants.mjs';
 import {server, shared} from './tests/support/playwright';
 
-/** Each variant of the build has a server and a spec of its own name. */
+/** Specs about the speed layer itself, and those that go through all pages, which are the same in each build. */
+const onlyWithSpeed = ['speed/**', 'every*.spec.ts', 'read*.spec.ts'];
+
+/** Each variant of the build has a server and a spec of its own name; without the speed layer, the site behaves as with it. */
 export default defineConfig({
   ...shared('variants'),
   testDir: 'tests/variants',
   projects: variants.map(({name, port}) => ({
     name,
-    testMatch: `${name}.spec.ts`,
+    ...(name === 'withoutSpeed'
+      ? {testDir: 'tests/e2e', testIgnore: onlyWithSpeed, grepInvert: /@deferral/}
+      : {testMatch: `${name}.spec.ts`}),
     use: {baseURL: `http://127.0.0.1:${port}`},
   })),
   webServer: variants.map(({name, port, environment}) => server({dir: `${variantsDir}/${name}`, port, environment})),

@@ -16,7 +16,10 @@ export default {
   overrides: [
     {files: ['src/css/tokens.css'], rules: {'color-no-hex': null}},
     // Feeds are XML; their elements are none of HTML.
-    {files: ['src/features/feeds/build/feed.css'], rules: {'selector-type-no-unknown': null, 'selector-type-case': null}},
+    {
+      files: ['src/features/feeds/build/feed.css'],
+      rules: {'selector-type-no-unknown': null, 'selector-type-case': null},
+    },
     {files: ['src/css/print.css'], rules: {'color-named': null}},
   ],
 };

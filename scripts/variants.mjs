@@ -8,6 +8,7 @@ export const variants = [
   {name: 'session', port: 4175, environment: {SITE_STORAGE: 'session'}},
   {name: 'none', port: 4176, environment: {SITE_STORAGE: 'none'}},
   {name: 'locales', port: 4177, environment: {SITE_LOCALES: 'en,xx'}},
+  {name: 'withoutSpeed', port: 4179, environment: {SITE_SPEED: 'off'}},
   {name: 'slashes', port: 4178, environment: {SITE_TRAILING_SLASH: 'true', BASE_URL: '/help/'}},
 ];
 

@@ -14,14 +14,9 @@ function read(name: string): string {
 
 it.each([
   {name: 'main', most: scriptBudget.main},
-  {name: 'react', most: scriptBudget.react},
   {name: 'runtime~main', most: scriptBudget.runtime},
 ])('$name weighs at most $most bytes', ({name, most}) => {
   expect(gzipSync(read(name), {level: 9}).length).toBeLessThan(most);
-});
-
-it('the list of pages comes without the paths that only the build reads', () => {
-  expect(read('main')).not.toContain('"@site/');
 });
 
 it('no template of a page is sent to a browser', () => {

@@ -11,12 +11,16 @@ async function openBelow(page: Page, path: string, origin = ''): Promise<void> {
 
 test.describe('base URL banner', () => {
   for (const path of ['/', '/wiki/faq']) {
-    test(`says that the site did not load properly when ${path} stands below another path`, async ({page, baseURL}) => {
-      await openBelow(page, path, baseURL);
-      const banner = page.getByRole('alert');
-      await expect(banner).toContainText('This site did not load properly');
-      await expect(banner).toContainText('BASE_URL set to /somewhere/');
-    });
+    test(
+      `says that the site did not load properly when ${path} stands below another path`,
+      {tag: '@deferral'},
+      async ({page, baseURL}) => {
+        await openBelow(page, path, baseURL);
+        const banner = page.getByRole('alert');
+        await expect(banner).toContainText('This site did not load properly');
+        await expect(banner).toContainText('BASE_URL set to /somewhere/');
+      },
+    );
 
     test(`is not there where ${path} is at home`, async ({page}) => {
       await page.goto(`${path}?from=elsewhere#top`);
@@ -25,12 +29,16 @@ test.describe('base URL banner', () => {
     });
   }
 
-  test('answers for what is pressed there: nothing waits for scripts that cannot come', async ({page, baseURL}) => {
-    await openBelow(page, '/test-page', baseURL);
-    const tab = page.getByRole('tab', {selected: false}).first();
-    await tab.click();
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await expect(page.getByRole('alert')).toContainText('This site did not load properly');
-    await expect(tab).not.toHaveAttribute('aria-busy');
-  });
+  test(
+    'answers for what is pressed there: nothing waits for scripts that cannot come',
+    {tag: '@deferral'},
+    async ({page, baseURL}) => {
+      await openBelow(page, '/test-page', baseURL);
+      const tab = page.getByRole('tab', {selected: false}).first();
+      await tab.click();
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.getByRole('alert')).toContainText('This site did not load properly');
+      await expect(tab).not.toHaveAttribute('aria-busy');
+    },
+  );
 });

@@ -54,30 +54,34 @@ async function partsLoaded(page: Page, act: () => Promise<unknown>): Promise<str
 
 test.describe('each part in turn', () => {
   for (const [way, {block, isTried}] of Object.entries(ways)) {
-    test(`that ${way} on the first load leaves a page that is read, and comes by "Retry"`, async ({page}) => {
-      test.slow();
-      const parts = await partsLoaded(page, () => open(page, first));
-      expect(parts.length).toBeGreaterThan(5);
-      const tried = parts.filter(isTried);
-      expect(tried.length).toBeGreaterThan(1);
-      for (const part of tried) {
-        await block(page, `**${part}`);
-        await page.goto(first);
-        await reach(page);
-        await expect(notice(page), part).toContainText('A part of this page could not be loaded.');
-        await expect(heading(page)).toHaveText('Session settings');
-        await page.unroute(`**${part}`);
-        await retry(page).click();
-        // Where only a newer build can help the page is loaded anew, and its scripts wait again.
-        await expect(async () => {
+    test(
+      `that ${way} on the first load leaves a page that is read, and comes by "Retry"`,
+      {tag: '@deferral'},
+      async ({page}) => {
+        test.slow();
+        const parts = await partsLoaded(page, () => open(page, first));
+        expect(parts.length).toBeGreaterThan(5);
+        const tried = parts.filter(isTried);
+        expect(tried.length).toBeGreaterThan(1);
+        for (const part of tried) {
+          await block(page, `**${part}`);
+          await page.goto(first);
           await reach(page);
-          await expect(page.locator('html'), part).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1000});
-        }).toPass();
-        await expect(notice(page), part).toHaveCount(0);
-      }
-      await linkToNext(page).click();
-      await expect(heading(page)).toHaveText('Feed');
-    });
+          await expect(notice(page), part).toContainText('A part of this page could not be loaded.');
+          await expect(heading(page)).toHaveText('Session settings');
+          await page.unroute(`**${part}`);
+          await retry(page).click();
+          // Where only a newer build can help the page is loaded anew, and its scripts wait again.
+          await expect(async () => {
+            await reach(page);
+            await expect(page.locator('html'), part).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1000});
+          }).toPass();
+          await expect(notice(page), part).toHaveCount(0);
+        }
+        await linkToNext(page).click();
+        await expect(heading(page)).toHaveText('Feed');
+      },
+    );
   }
 
   test('that is missing on a page change: the page comes from the server, once; then a notice', async ({page}) => {
@@ -110,7 +114,7 @@ test.describe('each part in turn', () => {
   });
 });
 
-test('without the highlighter, code is read without its colours', async ({page}) => {
+test('without the highlighter, code is read without its colours', {tag: '@deferral'}, async ({page}) => {
   await open(page, '/docs/api');
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
@@ -142,33 +146,33 @@ test.describe('a deploy while the page is read', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('before its scripts came: "Retry" brings the new build, and what was pressed is carried out there', async ({
-    page,
-    line,
-    nextBuild,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    // A phone, whose scripts wait.
-    await page.emulateMedia({});
-    await page.addInitScript(() => {
-      window.matchMedia = new Proxy(window.matchMedia, {
-        apply: (match, self, [query]: [string]) =>
-          Reflect.apply(match, self, [query.includes('hover: hover') ? 'not all' : query]),
+  test(
+    'before its scripts came: "Retry" brings the new build, and what was pressed is carried out there',
+    {tag: '@deferral'},
+    async ({page, line, nextBuild}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      // A phone, whose scripts wait.
+      await page.emulateMedia({});
+      await page.addInitScript(() => {
+        window.matchMedia = new Proxy(window.matchMedia, {
+          apply: (match, self, [query]: [string]) =>
+            Reflect.apply(match, self, [query.includes('hover: hover') ? 'not all' : query]),
+        });
       });
-    });
-    await page.goto('/test-page');
-    line.leadTo(nextBuild);
-    await page.getByRole('tab', {name: 'Two'}).click();
-    await expect(notice(page)).toContainText('A part of this page could not be loaded.');
-    // The notice goes at once, the page when the server has answered.
-    const comesAnew = page.waitForEvent('load');
-    await retry(page).click();
-    await comesAnew;
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page.getByRole('tab', {name: 'Two', selected: true})).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('tab', {name: 'One', selected: true})).toBeVisible();
-  });
+      await page.goto('/test-page');
+      line.leadTo(nextBuild);
+      await page.getByRole('tab', {name: 'Two'}).click();
+      await expect(notice(page)).toContainText('A part of this page could not be loaded.');
+      // The notice goes at once, the page when the server has answered.
+      const comesAnew = page.waitForEvent('load');
+      await retry(page).click();
+      await comesAnew;
+      await expect(notice(page)).toHaveCount(0);
+      await expect(page.getByRole('tab', {name: 'Two', selected: true})).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('tab', {name: 'One', selected: true})).toBeVisible();
+    },
+  );
 
   test('with storage forbidden says so instead of loading anew unasked', async ({page, line, nextBuild}) => {
     await blockStorage(page);
@@ -208,7 +212,7 @@ test.describe('without a network', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('a page whose scripts have not come stays too', async ({page, context}) => {
+  test('a page whose scripts have not come stays too', {tag: '@deferral'}, async ({page, context}) => {
     await page.route('**/assets/js/*.js', () => undefined);
     await page.goto(first);
     await context.setOffline(true);

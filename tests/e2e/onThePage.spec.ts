@@ -26,7 +26,7 @@ test.describe('on the page', () => {
   test.describe('on a phone, which has not loaded React', () => {
     test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-    test('the contents stay in reach as one line, and close after a choice', async ({page}) => {
+    test('the contents stay in reach as one line, and close after a choice', {tag: '@deferral'}, async ({page}) => {
       await page.goto('/wiki/session/emergency');
       const bar = page.getByText('On this page');
       await page.mouse.wheel(0, 3000);

@@ -31,7 +31,7 @@ test.describe('crash', () => {
     await expect(page.getByRole('button', {name: 'Crash the part'})).toBeVisible();
   });
 
-  test('of everything while React takes over says so, and "Try again" recovers', async ({page}) => {
+  test('of everything while React takes over says so, and "Try again" recovers', {tag: '@deferral'}, async ({page}) => {
     await page.goto('/wiki');
     await page.evaluate(() => {
       const {getAttribute} = Element.prototype;

@@ -22,7 +22,9 @@ function otherScripts(pages: Read[]): string[] {
   const [first] = withScripts;
   return withScripts
     .filter(({inline}) => inline.scripts.join() !== first?.inline.scripts.join())
-    .map(({file}) => `${file} has other inline scripts than ${first?.file}. All pages share those of src/runtime/inline.`);
+    .map(
+      ({file}) => `${file} has other inline scripts than ${first?.file}. All pages share those of src/runtime/inline.`,
+    );
 }
 
 /** Stops the build where a policy would refuse what stands in a page. */

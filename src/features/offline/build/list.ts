@@ -53,7 +53,9 @@ export async function listCopy(site: Site): Promise<Copy> {
     .map((file) => ({file, address: addressOf(file)}))
     .filter(({address}) => !(bare(address) in leads));
   if (hasPages && !entries.some(({address}) => bare(address) === always)) {
-    throw new Error(`The copy for reading offline lacks ${always}: look at "wanted" in src/features/offline/build/list.ts.`);
+    throw new Error(
+      `The copy for reading offline lacks ${always}: look at "wanted" in src/features/offline/build/list.ts.`,
+    );
   }
   // One after the other: all of them at once would fill the memory.
   const files = entries.map(({file, address}) => {

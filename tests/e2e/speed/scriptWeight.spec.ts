@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {scriptBudget} from '../support/scriptBudget';
-import {expect, hydrate, test} from './fixtures';
+import {scriptBudget} from '../../support/scriptBudget';
+import {expect, hydrate, test} from '../fixtures';
 
 /** The scripts a page runs. What is fetched ahead for other pages is asked for by links first, and then made ready. */
 async function scriptsRun(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {delayScripts, parts} from './delay';
-import {expect, test} from './fixtures';
+import {delayScripts, parts} from '../delay';
+import {expect, test} from '../fixtures';
 
 /** A phone: its scripts wait for the reader. */
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});

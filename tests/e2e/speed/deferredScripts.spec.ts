@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {delayScripts} from './delay';
-import {expect, hydrate, test} from './fixtures';
+import {delayScripts} from '../delay';
+import {expect, test} from '../fixtures';
 
 /** A phone: its scripts wait for the reader. */
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
