@@ -84,7 +84,7 @@ const api = {
 const changelog = {
   ...sharedDocs,
   id: 'changelog',
-  // Before the framework's own: what it adds gets anchors and stands in the table of contents.
+  // Before the framework's own plugins, so that the headings it adds get anchors and are in the table of contents.
   beforeDefaultRemarkPlugins: [[entryPage, {codeHost: links.codeHost}]],
   path: 'changelog/emlalock',
   routeBasePath: 'changelog/emlalock',

@@ -13,7 +13,7 @@ export function builtPages(routesPaths: readonly string[], {baseUrl, trailingSla
 /** The HTML of a page, as the build has written it. Without a pause: other plugins are about to change the pages. */
 export function readBuiltPage(permalink: string, outDir: string, {baseUrl, trailingSlash}: Site): string {
   const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
-  // The home page stands in a folder, whatever the addresses end in.
+  // The home page is index.html of its folder, whatever addresses end in.
   const isFile = trailingSlash === false && route !== '';
   return readFileSync(path.join(outDir, isFile ? `${route}.html` : `${route}/index.html`), 'utf8');
 }

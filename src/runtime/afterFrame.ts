@@ -1,4 +1,4 @@
-/** As soon as the frame that is under way can be seen. */
+/** Runs after the next frame is painted. */
 export function afterFrame(act: () => void): void {
   requestAnimationFrame(() => {
     setTimeout(act);

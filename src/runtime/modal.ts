@@ -1,8 +1,8 @@
 import {afterFrame} from './afterFrame';
 
 /**
- * A modal dialog has the whole page behind it styled anew, as nothing there can be reached any more: on a slow phone the
- * reader would wait for that. So a dialog is shown as a popover, and becomes modal when it can be seen.
+ * Making a dialog modal restyles the whole page behind it, for which a slow phone would keep the reader waiting. So a dialog
+ * is shown as a popover first, and becomes modal when it can be seen.
  */
 export function makeModal(dialog: HTMLDialogElement): void {
   afterFrame(() => {

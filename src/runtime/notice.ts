@@ -1,6 +1,6 @@
-// Parts that script puts into the page without React, and that answer without it.
+// Messages that are put into the page without React, and whose buttons work without it.
 import {noticeName} from '../protocol';
-import {isServerThere} from './server';
+import {canReachServer} from './server';
 
 export function button(text: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
@@ -11,7 +11,7 @@ export function button(text: string, press: () => void): HTMLButtonElement {
   return made;
 }
 
-/** Read out as soon as it stands in the page. */
+/** A message that screen readers announce at once. */
 export function notice(...content: (Node | string)[]): HTMLElement {
   const made = document.createElement('div');
   made.className = noticeName;
@@ -20,7 +20,7 @@ export function notice(...content: (Node | string)[]): HTMLElement {
   return made;
 }
 
-/** Of what is wrong with the page as a whole, only the first is said. */
+/** Shows a message about the page as a whole, unless there is one already. */
 export function showOnce(...content: (Node | string)[]): void {
   if (!document.querySelector(`body > .${noticeName}`)) {
     document.body.append(notice(...content));
@@ -28,7 +28,7 @@ export function showOnce(...content: (Node | string)[]): void {
 }
 
 function nothing(): void {
-  // No notice of these stands in the page.
+  // There is no notice to hide.
 }
 
 let hide = nothing;
@@ -41,14 +41,14 @@ export function hasNotice(): boolean {
   return hide !== nothing;
 }
 
-/** Says what is wrong and offers to try again. */
-export function showNotice(text: string, again: (isAsked: boolean) => void): void {
+/** Shows what is wrong, with a button to try again. */
+export function showNotice(text: string, retry: (isAsked: boolean) => void): void {
   hide();
   const made = notice(
     text,
     button('Retry', () => {
       hide();
-      again(true);
+      retry(true);
     }),
   );
   hide = () => {
@@ -58,19 +58,19 @@ export function showNotice(text: string, again: (isAsked: boolean) => void): voi
   document.body.append(made);
 }
 
-/** Goes on by itself when the network is back. Browsers tell of that only sometimes, so the server is asked. */
-export function showOffline(again: (isAsked: boolean) => void): void {
-  showNotice('You seem to be offline. The page you chose opens when the network is back. ', again);
+/** Tries again by itself when the server answers; browsers do not reliably report that the network is back. */
+export function showOffline(retry: (isAsked: boolean) => void): void {
+  showNotice('You seem to be offline. The page you chose opens when the network is back. ', retry);
   const own = hide;
   const timer = setInterval(() => {
     if (hide !== own) {
       clearInterval(timer);
       return;
     }
-    void isServerThere().then((isThere) => {
+    void canReachServer().then((isThere) => {
       if (isThere && hide === own) {
         hide();
-        again(false);
+        retry(false);
       }
     });
   }, 3000);

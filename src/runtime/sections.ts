@@ -1,4 +1,4 @@
-/** Not every browser opens sections for a link into them, and none does when the router follows it. */
+/** Opens the details around a target. Not every browser does so for a link, and none does for the router. */
 export function openSections(target: Element): void {
   for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
     if (!details.open) {

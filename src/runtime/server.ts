@@ -1,5 +1,5 @@
-/** Whether a server answers: without one, a page that is loaded anew would be lost. */
-export async function isServerThere(): Promise<boolean> {
+/** Whether the server answers. Without it, a reload would lose the page. */
+export async function canReachServer(): Promise<boolean> {
   try {
     await fetch(window.location.href, {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000)});
     return true;
@@ -8,9 +8,9 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Loads the page anew where a server answers. */
-export async function loadAnew(otherwise: () => void): Promise<void> {
-  if (await isServerThere()) {
+/** Reloads the page if the server answers. */
+export async function reloadIfOnline(otherwise: () => void): Promise<void> {
+  if (await canReachServer()) {
     window.location.reload();
   } else {
     otherwise();

@@ -6,13 +6,13 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
-import {useFreshPage} from '@site/src/runtime/client/useFreshPage';
+import {useReloadAfterCrash} from '@site/src/runtime/client/useReloadAfterCrash';
 import MobileMenu from '@site/src/components/MobileMenu';
 import {useIsDocPage} from '@site/src/components/MobileMenu/useIsDocPage';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const isDocPage = useIsDocPage();
-  useFreshPage(error);
+  useReloadAfterCrash(error);
   return (
     <main className="container margin-vert--xl markdown">
       <Heading as="h1">

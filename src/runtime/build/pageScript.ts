@@ -17,7 +17,7 @@ export type ScriptPart = {
   constants?: (site: ScriptSite) => Record<string, unknown>;
 };
 
-/** The script that stands in every page, the same in all of them, so that a strict policy needs one hash for it. */
+/** The script of every page, the same in all of them so that a strict policy needs one hash for it. */
 export function bundlePageScript(parts: ScriptPart[], site: ScriptSite): string {
   const constants = Object.assign({}, ...parts.map((part) => part.constants?.(site))) as Record<string, unknown>;
   const {outputFiles} = buildSync({

@@ -1,25 +1,25 @@
-// A page whose parts were moved by a translator or an extension can take React down: it then removes all that it made.
+// When a translator or an extension has moved parts of a page, React can crash and remove everything it rendered.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {showNotice} from '../notice';
-import {loadAnew} from '../server';
+import {reloadIfOnline} from '../server';
 import {currentBuild, reloadOnce} from './reloadOnce';
 
 const crashed = 'This page crashed. Another program may have changed it. ';
 
-function bringBack(): void {
+function recover(): void {
   const reason = `${currentBuild()} ${window.location.pathname}`;
   if (!reloadOnce(reason)) {
     showNotice(crashed, () => {
-      void loadAnew(bringBack);
+      void reloadIfOnline(recover);
     });
   }
 }
 
-/** React can only be told of it where the framework makes its root, so what it leaves is looked at. */
+/** The framework creates the root of React without a handler for this, so the element is observed instead. */
 function watch(root: Element): void {
   new MutationObserver(() => {
     if (!root.hasChildNodes()) {
-      bringBack();
+      recover();
     }
   }).observe(root, {childList: true});
 }

@@ -1,7 +1,7 @@
-// What to do when parts of a page cannot be loaded: the page being read stays, and the reader is told.
+// Parts of a page could not be loaded: the page being read stays, and the reader is told.
 import {startFailed} from '../../protocol';
 import {partMissing, showNotice, showOffline} from '../notice';
-import {isServerThere} from '../server';
+import {canReachServer} from '../server';
 import {haltProgress} from './progressBar';
 import {currentBuild, reloadOnce} from './reloadOnce';
 
@@ -9,19 +9,19 @@ const gone = 'The page you chose could not be loaded. You can read on here. ';
 
 type Attempt = {
   load: () => Promise<void>;
-  /** The page stands there and is only to be made to work. */
+  /** The page is there already and only has to be hydrated. */
   isFirst: boolean;
   /** The reader may have gone on to another page meanwhile. */
   isWanted: () => boolean;
 };
 
-/** The page that waits is left, or loaded anew. */
-function never(): Promise<never> {
+/** The caller's page is about to be left or reloaded. */
+function waitForever(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Whether the reader asked to try again. */
-function whenToTryAgain(show: (again: (isAsked: boolean) => void) => void): Promise<boolean> {
+/** Resolves when to try again: with true if the reader asked, with false if the network is back. */
+function waitForRetry(show: (retry: (isAsked: boolean) => void) => void): Promise<boolean> {
   return new Promise((resolve) => {
     show(resolve);
   });
@@ -30,37 +30,37 @@ function whenToTryAgain(show: (again: (isAsked: boolean) => void) => void): Prom
 function withNotice(text: string, error: unknown): Promise<boolean> {
   console.warn(error);
   const reason = error instanceof Error ? `(${error.message}) ` : '';
-  return whenToTryAgain((again) => {
-    showNotice(text + reason, again);
+  return waitForRetry((retry) => {
+    showNotice(text + reason, retry);
   });
 }
 
-/** Nothing that was pressed too early waits any more, as far as the reader can see. */
-function tellFirst(error: unknown): Promise<boolean> {
+/** Early presses no longer look as if they were waiting. */
+function reportFailedStart(error: unknown): Promise<boolean> {
   window.dispatchEvent(new Event(startFailed));
   return withNotice(partMissing, error);
 }
 
-/** The address is that of the new page already. A newer build has what this one lacks; the second time it does not. */
-async function mend(error: unknown, {isWanted}: Attempt): Promise<boolean> {
+/** The address is that of the new page already, so a reload opens it from a newer build, if there is one. */
+async function reportFailedNavigation(error: unknown, {isWanted}: Attempt): Promise<boolean> {
   haltProgress();
-  const isThere = await isServerThere();
+  const isThere = await canReachServer();
   if (!isWanted() || (isThere && reloadOnce(currentBuild()))) {
-    return never();
+    return waitForever();
   }
-  return isThere ? withNotice(gone, error) : whenToTryAgain(showOffline);
+  return isThere ? withNotice(gone, error) : waitForRetry(showOffline);
 }
 
-/** Comes to an end when the parts are there. */
+/** Resolves when the parts are loaded. */
 export async function recoverFromLoadError(error: unknown, attempt: Attempt): Promise<void> {
-  const isAsked = await (attempt.isFirst ? tellFirst(error) : mend(error, attempt));
+  const isAsked = await (attempt.isFirst ? reportFailedStart(error) : reportFailedNavigation(error, attempt));
   try {
     await attempt.load();
   } catch (another) {
-    // What a second try does not bring is gone from the server: a newer build is out.
-    if (isAsked && (await isServerThere())) {
+    // What cannot be loaded twice is gone from the server: there is a newer build.
+    if (isAsked && (await canReachServer())) {
       window.location.reload();
-      await never();
+      await waitForever();
     }
     await recoverFromLoadError(another, attempt);
   }

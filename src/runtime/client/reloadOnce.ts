@@ -11,8 +11,8 @@ export function currentBuild(): string {
 }
 
 /**
- * Loads the page anew without being asked, once for each reason. Where that cannot be noted down it does nothing: it might
- * never end. Whether it does.
+ * Reloads the page unasked, once for each reason, and returns whether it does. Where that cannot be stored it does nothing,
+ * because it might reload for ever.
  */
 export function reloadOnce(reason: string): boolean {
   try {

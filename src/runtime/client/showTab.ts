@@ -1,13 +1,13 @@
 import {hiddenPanel} from '../sections';
 
-/** The tab that shows a panel stands at the same place among the tabs as the panel among the panels. */
+/** A tab has the same position among the tabs as its panel among the panels. */
 function tabOf(panel: Element): HTMLElement | null {
   const place = [...(panel.parentElement?.children ?? [])].indexOf(panel) + 1;
   const container = panel.parentElement?.parentElement;
   return container?.querySelector<HTMLElement>(`:scope > [role=tablist] > :nth-child(${place})`) ?? null;
 }
 
-/** Tabs are made anew once React is here, maybe after they were shown, and keep their own place in the window meanwhile. */
+/** Hydration renders tabs again, maybe after they were shown, and they keep their scroll position meanwhile. */
 function whenShown(id: string, show: (target: HTMLElement) => void): void {
   let isShown = false;
   new MutationObserver((_, observer) => {

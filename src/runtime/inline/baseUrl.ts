@@ -1,6 +1,6 @@
 import {showOnce} from '../notice';
 
-/** A page that stands below another path than the one it was built for: its links and scripts lead elsewhere. */
+/** The path below which a page is served, if it was built for another: its links and scripts then lead nowhere. */
 export function wrongBase(builtFor: string, standsAt: string): string | undefined {
   const plain = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '/');
   const [wanted, actual] = [plain(builtFor), plain(standsAt)];
@@ -19,8 +19,8 @@ function baseWanted(): string | undefined {
   return canonical ? wrongBase(new URL(canonical.href).pathname, window.location.pathname) : undefined;
 }
 
-/** Whether the page stands where its scripts cannot come. If so, it says it. */
-export function checkBase(): boolean {
+/** Returns whether the page is served from another path than it was built for, and tells the reader if it is. */
+export function reportWrongBase(): boolean {
   const base = baseWanted();
   if (base !== undefined) {
     say(base);

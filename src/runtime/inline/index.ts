@@ -1,17 +1,17 @@
 // What every page does before its content and beside React, whatever else the page script holds.
 import {restoreAnnouncement} from './announcement';
-import {checkBase} from './baseUrl';
+import {reportWrongBase} from './baseUrl';
 import {closeContents} from './contents';
 import {watchMenu} from './menu';
-import {stayWhileOffline} from './offline';
+import {holdNavigationOffline} from './offline';
 import {revealTarget} from './reveal';
-import {trustOwn} from './trustedTypes';
+import {installTrustedTypes} from './trustedTypes';
 
-trustOwn();
+installTrustedTypes();
 restoreAnnouncement();
 watchMenu();
 window.addEventListener('click', closeContents, true);
-document.addEventListener('click', stayWhileOffline);
-document.addEventListener('DOMContentLoaded', checkBase);
+document.addEventListener('click', holdNavigationOffline);
+document.addEventListener('DOMContentLoaded', reportWrongBase);
 window.addEventListener('load', revealTarget);
 window.addEventListener('hashchange', revealTarget);

@@ -7,7 +7,7 @@ function menu(): HTMLDialogElement | null {
   return document.querySelector(`dialog#${menuId}`);
 }
 
-/** The dialog itself is only hit where nothing of it stands: on the backdrop. Newer browsers do this by `closedby`. */
+/** A click on the dialog element itself is one on its backdrop. Newer browsers close it by `closedby`. */
 function close({target}: Event): void {
   if (target instanceof Element && (target.id === menuId || target.closest(`[popovertarget="${menuId}"]`))) {
     menu()?.close();

@@ -1,30 +1,30 @@
 import {isServedFromCopy} from './servedFromCopy';
 import {showOffline} from '../notice';
-import {isServerThere} from '../server';
+import {canReachServer} from '../server';
 
-/** A link that the browser would follow by loading a page of this site, here and now. */
-function followed({target, button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): HTMLAnchorElement | null {
+/** The link, if the browser would now load another page of this site in this tab. */
+function followedLink({target, button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !link?.target;
   return isPlain && link?.origin === location.origin && link.pathname !== location.pathname ? link : null;
 }
 
-/** What the browser thinks of the network may be wrong, above all where the site is served from the device itself. */
-async function leadOn(link: HTMLAnchorElement): Promise<void> {
-  if (await isServerThere()) {
+/** The server is asked, because `navigator.onLine` may be wrong, above all for a site on the device itself. */
+async function followWhenOnline(link: HTMLAnchorElement): Promise<void> {
+  if (await canReachServer()) {
     location.assign(link.href);
   } else {
     showOffline(() => {
-      void leadOn(link);
+      void followWhenOnline(link);
     });
   }
 }
 
-/** Without a network a link would take the page away that is being read. Where React follows it, it looks for itself. */
-export function stayWhileOffline(event: MouseEvent): void {
-  const link = navigator.onLine || event.defaultPrevented || isServedFromCopy() ? null : followed(event);
+/** Keeps the page being read while there is no network. Links that the router follows are its own affair. */
+export function holdNavigationOffline(event: MouseEvent): void {
+  const link = navigator.onLine || event.defaultPrevented || isServedFromCopy() ? null : followedLink(event);
   if (link) {
     event.preventDefault();
-    void leadOn(link);
+    void followWhenOnline(link);
   }
 }

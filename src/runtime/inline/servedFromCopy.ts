@@ -1,4 +1,4 @@
-/** Where the reader keeps a copy of the site, a worker brings the pages, also without a network. */
+/** Whether pages come from the copy on the reader's device, also without a network. */
 export function isServedFromCopy(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }

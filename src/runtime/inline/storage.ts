@@ -1,4 +1,4 @@
-// The same places and keys as the framework's own storage. Where storing is forbidden or off, nothing was stored.
+// Uses the places and keys of the framework's own storage. Where storing is forbidden or off, nothing is stored.
 import {settings} from './settings';
 
 function storage(): Storage | undefined {
@@ -17,6 +17,6 @@ export function write(name: string, value: string): void {
   try {
     storage()?.setItem(name + settings.namespace, value);
   } catch {
-    // The framework warns of it once its code is here.
+    // The framework warns of it after hydration.
   }
 }

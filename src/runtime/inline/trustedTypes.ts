@@ -20,7 +20,7 @@ function isData(text: string): boolean {
   }
 }
 
-export function trustOwn(): void {
+export function installTrustedTypes(): void {
   if (!isAble(window)) {
     return;
   }

@@ -1,6 +1,6 @@
 import {write} from '../../runtime/inline/storage';
 
-/** Sets what the framework reads when its code is here. */
+/** Sets and stores what the framework reads on hydration. */
 export function toggleColorMode(): void {
   const {dataset} = document.documentElement;
   const mode = dataset.theme === 'dark' ? 'light' : 'dark';

@@ -3,9 +3,9 @@
 import {earlyControl, noticeName, searchDialog, searchEntry, startFailed, type EarlyControl} from '../../protocol';
 import {afterFrame} from '../../runtime/afterFrame';
 import {dismissAnnouncement} from '../../runtime/inline/announcement';
-import {checkBase} from '../../runtime/inline/baseUrl';
+import {reportWrongBase} from '../../runtime/inline/baseUrl';
 import {hasNotice, partMissing, showNotice} from '../../runtime/notice';
-import {loadAnew} from '../../runtime/server';
+import {reloadIfOnline} from '../../runtime/server';
 import {toggleColorMode} from './colorMode';
 import {loadDeferredFiles} from './deferredFiles';
 import {isHydrated} from './isHydrated';
@@ -52,7 +52,7 @@ function giveUp(): void {
 
 export function loadScripts(isAsked?: unknown): void {
   // On a page built for another path there is nothing to wait for, and the page says so.
-  if (checkBase() || hasFailed) {
+  if (reportWrongBase() || hasFailed) {
     releaseBusy();
     return;
   }
@@ -64,7 +64,7 @@ export function loadScripts(isAsked?: unknown): void {
     // What a second try does not bring is gone from the server: a newer build is out.
     if (isAsked === true) {
       history.replaceState([...pending.values()], '');
-      void loadAnew(giveUp);
+      void reloadIfOnline(giveUp);
     } else {
       giveUp();
     }

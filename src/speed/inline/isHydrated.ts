@@ -1,4 +1,4 @@
-/** Whether React has taken over the page. */
+/** Whether React has hydrated the page. */
 export function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }

@@ -1,4 +1,4 @@
-/** Where an element stands in the page: some parts are made anew when React takes them over, in the same place. */
+/** A selector for an element's place in the page, where some parts are rendered again by hydration. */
 export function placeOf(element: Element): string {
   const {parentElement, id} = element;
   if (id !== '' || !parentElement) {

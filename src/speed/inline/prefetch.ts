@@ -1,11 +1,11 @@
-// The next page is fetched when a finger goes down or a mouse points at its link. Browsers that know speculation rules do
-// so by themselves, by the rules that stand in the page.
+// Fetches the next page when a finger goes down or a mouse points at its link. Browsers that know speculation rules do so
+// themselves, by the rules in the page.
 import {savesData} from './network';
 
 const rules = 'script[type="speculationrules"]';
 const asked = new Set<string>();
 
-/** The page of this site that a link leads to. What has an ending is a download. */
+/** The page of this site that a link leads to. Paths with an extension are downloads. */
 function pageOf({target}: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const {origin, pathname} = window.location;
@@ -34,7 +34,7 @@ export function watchLinks(): void {
   }
 }
 
-/** From then on the router fetches the parts of a page, and documents would come for nothing. */
+/** After hydration the router fetches the parts of pages, and documents would be fetched in vain. */
 export function stopPrefetching(): void {
   for (const type of ['pointerover', 'pointerdown']) {
     window.removeEventListener(type, fetchAhead, true);

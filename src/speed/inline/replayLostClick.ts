@@ -1,14 +1,14 @@
-// A control that is made anew while a finger is on it never hears of the click: the browser makes none.
+// Browsers fire no click when a control is replaced while a finger is on it. Hydration replaces tabs.
 import {placeOf} from './placeOf';
 
 let pressed: {element: Element; place: string} | undefined;
 
-function note({target}: Event): void {
+function rememberPress({target}: Event): void {
   const element = target instanceof Element ? target.closest('button, [role="tab"]') : null;
   pressed = element ? {element, place: placeOf(element)} : undefined;
 }
 
-function makeUp({target}: Event): void {
+function clickReplacement({target}: Event): void {
   if (pressed && !pressed.element.isConnected && target instanceof Node) {
     const current = document.querySelector<HTMLElement>(pressed.place);
     if (current?.contains(target)) {
@@ -19,6 +19,6 @@ function makeUp({target}: Event): void {
 }
 
 export function replayLostClicks(): void {
-  window.addEventListener('pointerdown', note, {capture: true, passive: true});
-  window.addEventListener('pointerup', makeUp, {capture: true, passive: true});
+  window.addEventListener('pointerdown', rememberPress, {capture: true, passive: true});
+  window.addEventListener('pointerup', clickReplacement, {capture: true, passive: true});
 }

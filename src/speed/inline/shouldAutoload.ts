@@ -1,7 +1,7 @@
 import {isServedFromCopy} from '../../runtime/inline/servedFromCopy';
 import {isSlow, savesData} from './network';
 
-/** A mouse and a fast network, or a copy on the device: here the scripts may come by themselves. A phone waits. */
+/** Whether scripts load by themselves: with a mouse and a fast network, or from a copy on the device. */
 export function shouldAutoload(): boolean {
   return (
     isServedFromCopy() || (window.matchMedia('(hover: hover) and (pointer: fine)').matches && !savesData() && !isSlow())

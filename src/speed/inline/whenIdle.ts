@@ -1,4 +1,4 @@
-/** Safari does not tell when it has nothing to do. */
+/** Runs when the browser is idle; Safari does not say when that is. */
 export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(act);

@@ -3,10 +3,10 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
-import {useFreshPage} from '@site/src/runtime/client/useFreshPage';
+import {useReloadAfterCrash} from '@site/src/runtime/client/useReloadAfterCrash';
 
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
-  useFreshPage(error);
+  useReloadAfterCrash(error);
   const {lang, dir} = document.documentElement;
   return (
     <main className="container margin-vert--xl markdown">
