@@ -23,8 +23,8 @@ const earlyActions: Record<string, () => void> = {
 } satisfies Record<EarlyControl, () => void>;
 
 /** Buttons that open or close by HTML alone need no script. */
-const pressable = 'button:not([popovertarget]), [role="tab"], [role="button"]';
-const needsScripts = `${pressable}, input, select, textarea`;
+const controls = 'button:not([popovertarget]), [role="tab"], [role="button"]';
+const needsScripts = `${controls}, input, select, textarea`;
 
 /** Early presses that React is to hear of, with the places of their elements in the page. */
 const pending = new Map<HTMLElement, string>();
@@ -100,7 +100,7 @@ function onReach(event: Event): void {
 
 /** Kept from React, which may have begun to listen: what is replayed later must not happen now as well. */
 function onPress(event: Event): void {
-  const element = isHydrated() ? null : find(event, pressable);
+  const element = isHydrated() ? null : find(event, controls);
   if (!element) {
     return;
   }
