@@ -1,5 +1,5 @@
 // The generators we compare ourselves with: each as its starter makes it, with the same pages and sidebars.
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pagesOf} from './pages.mjs';
 import {bench, root, work} from './places.mjs';
@@ -101,6 +101,9 @@ export function writePeer(peer, set, sections) {
     })),
   }));
   writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(names));
+  // The template runs on the site's React, so that a comparison of scripts is about the sites.
+  const react = ['react', 'react-dom'].map((name) => [name, realpathSync(path.join(root, 'node_modules', name))]);
+  writeFileSync(path.join(folder, 'react.json'), JSON.stringify(Object.fromEntries(react)));
   return folder;
 }
 
