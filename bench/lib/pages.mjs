@@ -4,7 +4,7 @@ import path from 'node:path';
 import {root} from './places.mjs';
 
 /** @typedef {{route: string, title: string, description: string, text: string}} Page */
-/** @typedef {{label: string, groups: {label: string, pages: Page[]}[]}} Section */
+/** @typedef {{label: string, pages: Page[]}} Section */
 
 const build = path.join(root, 'build');
 
@@ -25,7 +25,7 @@ function readSection(label, folder) {
   const files = readdirSync(path.join(build, folder), {recursive: true, encoding: 'utf8'});
   const inside = files.filter((file) => file.endsWith('.md') && !file.startsWith('tags')).sort();
   const pages = [`${folder}.md`, ...inside.map((file) => path.posix.join(folder, file))].map(readTwin);
-  return {label, groups: [{label, pages}]};
+  return {label, pages};
 }
 
 export function ourSections() {
@@ -34,7 +34,7 @@ export function ourSections() {
 
 /** @param {Section[]} sections */
 export function pagesOf(sections) {
-  return sections.flatMap(({groups}) => groups.flatMap(({pages}) => pages));
+  return sections.flatMap(({pages}) => pages);
 }
 
 const words = 'a page of words that say nothing and stand here so that generators have some text to read'.split(' ');
@@ -76,6 +76,6 @@ export function generatedSections(count, base) {
   }));
   return Array.from({length: Math.ceil(count / perChapter)}, (_, index) => ({
     label: chapterOf(index * perChapter),
-    groups: [{label: 'Pages', pages: pages.slice(index * perChapter, (index + 1) * perChapter)}],
+    pages: pages.slice(index * perChapter, (index + 1) * perChapter),
   }));
 }

@@ -93,14 +93,8 @@ export function writePeer(peer, set, sections) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, write(page));
   }
-  const names = sections.map(({label, groups}) => ({
-    label,
-    groups: groups.map((group) => ({
-      label: group.label,
-      pages: group.pages.map(({route, title}) => ({route, title})),
-    })),
-  }));
-  writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(names));
+  const links = sections.map(({label, pages: own}) => ({label, pages: own.map(({route, title}) => ({route, title}))}));
+  writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(links));
   // The template runs on the site's React, so that a comparison of scripts is about the sites.
   const react = ['react', 'react-dom'].map((name) => [name, realpathSync(path.join(root, 'node_modules', name))]);
   writeFileSync(path.join(folder, 'react.json'), JSON.stringify(Object.fromEntries(react)));
