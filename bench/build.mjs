@@ -1,51 +1,66 @@
-// Clean builds of generated pages: what they take, and what they weigh. Figures of earlier runs are kept, so that the
-// builds can be taken one by one.
-import {rmSync} from 'node:fs';
+// Clean builds of generated pages: what they cost, and how large the result is.
+import {readdirSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildReport} from './lib/buildReport.mjs';
-import {buildOurs, generatedBase, writeOurs} from './lib/ours.mjs';
-import {sizesOf} from './lib/outputSize.mjs';
+import {buildSite, checkoutAt, clearBundlerCache, generatedBase, writeCopy} from './lib/checkout.mjs';
 import {generatedSections} from './lib/pages.mjs';
+import {root, work} from './lib/paths.mjs';
 import {buildPeer, peers, writePeer} from './lib/peers.mjs';
-import {root, work} from './lib/places.mjs';
 import {measureTree} from './lib/processTree.mjs';
 import {readResults, writeResults} from './lib/results.mjs';
 
 const {values} = parseArgs({
   options: {
-    pages: {type: 'string', default: '100,1000,5000'},
+    pages: {type: 'string', default: '1000,5000'},
     sites: {type: 'string', default: ['ours', ...peers.map(({name}) => name)].join(',')},
+    rounds: {type: 'string', default: '1'},
+    /** Another checkout, which is built beside ours. */
+    before: {type: 'string'},
+    /** Forgets the builds of earlier runs. */
+    fresh: {type: 'boolean', default: false},
   },
 });
+const before = checkoutAt(values.before);
 
 /** @typedef {Awaited<ReturnType<typeof measureTree>>} Cost */
-/** @typedef {{site: string, count: number, cost: Cost, sizes: import('./lib/outputSize.mjs').Sizes}} Build */
+/** @typedef {{site: string, count: number, cost: Cost, outputMegabytes: number}} Build */
 
-/** The bundler keeps what it made beside the packages, and the copy of our site shares ours: a clean build begins without. */
-const kept = path.join(root, 'node_modules/.cache/rspack');
+/** @param {string} folder */
+function megabytesIn(folder) {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const bytes = entries.reduce((sum, {parentPath, name}) => sum + statSync(path.join(parentPath, name)).size, 0);
+  return bytes / 1e6;
+}
 
 /** @param {string} site @param {number} count @returns {Promise<Build>} */
 async function measure(site, count) {
-  const set = `pages-${count}`;
+  const folder = path.join(work, 'builds', site);
   const peer = peers.find(({name}) => name === site);
-  const sections = generatedSections(count, peer ? '' : generatedBase);
-  const folder = peer ? writePeer(peer, set, sections) : writeOurs(set, sections);
-  rmSync(kept, {recursive: true, force: true});
-  const cost = await measureTree((started) => (peer ? buildPeer(peer, folder, started) : buildOurs(folder, started)));
-  const sizes = sizesOf(path.join(folder, peer?.output ?? 'build'));
-  rmSync(path.join(work, set, site), {recursive: true});
-  return {site, count, cost, sizes};
+  const checkout = site === 'before' ? before : root;
+  if (peer) {
+    writePeer(peer, folder, generatedSections(count, ''));
+  } else if (checkout !== undefined) {
+    writeCopy(checkout, folder, generatedSections(count, generatedBase));
+    clearBundlerCache(checkout);
+  }
+  const cost = await measureTree((started) => (peer ? buildPeer(peer, folder, started) : buildSite(folder, started)));
+  const outputMegabytes = megabytesIn(path.join(folder, peer?.output ?? 'build'));
+  rmSync(folder, {recursive: true});
+  return {site, count, cost, outputMegabytes};
 }
 
+const sites = values.sites.split(',');
 /** @type {Build[]} */
-let builds = readResults('build');
-for (const count of values.pages.split(',').map(Number)) {
-  for (const site of values.sites.split(',')) {
-    const build = await measure(site, count);
-    builds = [...builds.filter((known) => known.site !== site || known.count !== count), build];
-    writeResults('build', builds);
-    console.log(`${site}, ${count} pages: ${build.cost.seconds.toFixed(1)} s`);
+const builds = values.fresh ? [] : readResults('builds');
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (const count of values.pages.split(',').map(Number)) {
+    for (const site of before === undefined ? sites : ['before', ...sites]) {
+      const build = await measure(site, count);
+      builds.push(build);
+      writeResults('builds', builds);
+      console.log(`${site}, ${count} pages: ${build.cost.seconds.toFixed(1)} s`);
+    }
   }
 }
 console.log(buildReport(builds));

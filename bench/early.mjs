@@ -1,14 +1,13 @@
-// What readers do between the first paint and React, on a slow phone: how soon it is felt and done, and how often.
-// Figures of earlier runs are kept, and the next ones go on from there.
+// What readers do between the first paint and hydration, on a slow phone: how soon the page responds, and how often.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {launch} from './lib/browser.mjs';
+import {slowConnection} from './lib/connection.mjs';
 import {actions} from './lib/earlyActions.mjs';
 import {earlyReport} from './lib/earlyReport.mjs';
-import {actBeforeReact, timeToReact} from './lib/earlyVisits.mjs';
-import {openLine} from './lib/line.mjs';
-import {line} from './lib/phone.mjs';
-import {root} from './lib/places.mjs';
+import {actBeforeHydration, timeToHydrate} from './lib/earlyVisits.mjs';
+import {root} from './lib/paths.mjs';
+import {slowNetwork} from './lib/phone.mjs';
 import {readResults, writeResults} from './lib/results.mjs';
 import {serve} from './lib/server.mjs';
 
@@ -20,7 +19,7 @@ const {values} = parseArgs({
   },
 });
 
-/** The same moments in every run (a linear congruence, numbers from Numerical Recipes). @param {number} count */
+/** The same random moments in every run, by a linear congruential generator. @param {number} count */
 function momentsOf(count) {
   let state = 1;
   const random = () => {
@@ -33,25 +32,25 @@ function momentsOf(count) {
 /** @type {import('./lib/earlyVisits.mjs').Outcome[]} */
 const outcomes = values.fresh ? [] : readResults('early');
 const known = outcomes.length;
-const slow = openLine(line);
+const connection = slowConnection(slowNetwork);
 const browser = await launch();
-const server = await serve(path.join(root, 'build'), slow);
+const server = await serve(path.join(root, 'build'), connection);
 try {
   /** @type {Map<string, number>} */
-  const untilReact = new Map();
+  const hydrationTimes = new Map();
   for (const [index, moment] of momentsOf(known + Number(values.actions)).entries()) {
     const action = actions[index % actions.length];
     if (index < known || !action) {
       continue;
     }
-    const time = untilReact.get(action.route) ?? (await timeToReact(browser, server.origin + action.route));
-    untilReact.set(action.route, time);
-    outcomes.push(await actBeforeReact(browser, server.origin, action, moment, time));
+    const time = hydrationTimes.get(action.route) ?? (await timeToHydrate(browser, server.origin + action.route));
+    hydrationTimes.set(action.route, time);
+    outcomes.push(await actBeforeHydration(browser, server.origin, action, moment, time));
     writeResults('early', outcomes);
   }
 } finally {
   await browser.close();
-  slow.close();
+  connection.close();
   server.close();
 }
 console.log(earlyReport(outcomes));

@@ -1,33 +1,30 @@
-// Writes the last section of README.md, and the pictures that it shows, from the figures of earlier runs.
+// Writes the last section of README.md, and its pictures, from the results of earlier runs.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {buildReport} from './lib/buildReport.mjs';
 import {earlyReport} from './lib/earlyReport.mjs';
 import {lighthouseReport} from './lib/lighthouseReport.mjs';
+import {bench} from './lib/paths.mjs';
 import {phonePictures, phoneReport} from './lib/phoneReport.mjs';
-import {bench} from './lib/places.mjs';
 import {readResults} from './lib/results.mjs';
 
 /** @typedef {import('./lib/visits.mjs').Round} Round */
-/** @typedef {import('./lib/executed.mjs').Executed} Executed */
 /** @typedef {import('./lib/earlyVisits.mjs').Outcome} Outcome */
 /** @typedef {import('./build.mjs').Build} Build */
 /** @typedef {import('./lighthouse.mjs').Score} Score */
 
-/** @template Result @param {Result[]} results @param {(results: Result[]) => string} report what is not measured is left out */
+/** @template Result @param {Result[]} results @param {(results: Result[]) => string} report */
 function section(results, report) {
   return results.length === 0 ? [] : [report(results)];
 }
 
 /** @type {Round[]} */
 const rounds = readResults('phone');
-/** @type {Executed[]} */
-const executed = readResults('executed');
 /** @type {Outcome[]} */
 const outcomes = readResults('early');
 /** @type {Build[]} */
-const builds = readResults('build');
+const builds = readResults('builds');
 /** @type {Score[]} */
 const scores = readResults('lighthouse');
 
@@ -38,10 +35,10 @@ for (const {name, picture} of pictures) {
 
 const readme = path.join(bench, 'README.md');
 const heading = '## Figures\n';
-const [before = ''] = readFileSync(readme, 'utf8').split(heading);
+const [text = ''] = readFileSync(readme, 'utf8').split(heading);
 const parts = [
-  before + heading,
-  ...section(rounds, (all) => phoneReport(all, executed)),
+  text + heading,
+  ...section(rounds, phoneReport),
   ...pictures.map(({name, title}) => `![${title}](${name})`),
   ...section(outcomes, earlyReport),
   ...section(builds, buildReport),

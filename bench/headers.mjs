@@ -1,67 +1,57 @@
-// Lets a public scanner of headers look at `npm run serve`. It wants https at the usual ports, so the server stands behind
-// a front with a certificate of its own: run it as root, or in a container.
-import {execFileSync, spawn} from 'node:child_process';
+// Has a public scanner of headers grade `npm run serve`. The scanner asks for https at the usual ports, so a proxy with
+// our certificate listens there: run this as root, or in a container.
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {createServer, request} from 'node:http';
 import {createServer as createSecureServer} from 'node:https';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {fileURLToPath} from 'node:url';
+import {certificate, certificateFile} from './lib/certificate.mjs';
+import {bench, root} from './lib/paths.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const scanner = fileURLToPath(new URL('node_modules/@mdn/mdn-http-observatory', import.meta.url));
+const scanner = path.join(bench, 'node_modules/@mdn/mdn-http-observatory');
 const port = 4190;
 
-// Two lists that its install script would download. Our name is in neither.
-for (const list of ['hsts-preload.json', 'tld-list.json']) {
-  const file = join(scanner, 'conf', list);
+// Two lists that its install script would download. They name well-known hosts only, so an empty one does for us.
+for (const [name, empty] of Object.entries({'hsts-preload.json': '{}', 'tld-list.json': '[]'})) {
+  const file = path.join(scanner, 'conf', name);
   if (!existsSync(file)) {
-    writeFileSync(file, list === 'tld-list.json' ? '[]' : '{}');
+    writeFileSync(file, empty);
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-scan-'));
-const key = join(folder, 'key.pem');
-const certificate = join(folder, 'certificate.pem');
-const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-execFileSync(
-  'openssl',
-  ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject],
-  {
-    stdio: 'ignore',
-  },
-);
-
 const server = spawn('node', ['scripts/serve.mjs', '--host', '127.0.0.1', '--port', String(port)], {cwd: root});
-const front = createSecureServer({key: readFileSync(key), cert: readFileSync(certificate)}, (asked, answer) => {
-  const {method, url: path, headers} = asked;
-  request({host: '127.0.0.1', port, method, path, headers}, (given) => {
-    answer.writeHead(given.statusCode ?? 502, given.headers);
-    given.pipe(answer);
+const proxy = createSecureServer(certificate(), ({method, url, headers}, response) => {
+  request({host: '127.0.0.1', port, method, path: url, headers}, (served) => {
+    response.writeHead(served.statusCode ?? 502, served.headers);
+    served.pipe(response);
   }).end();
 });
-const plain = createServer((asked, answer) => {
-  answer.writeHead(301, {Location: `https://localhost${asked.url}`}).end();
+const redirects = createServer(({url}, response) => {
+  response.writeHead(301, {Location: `https://localhost${url}`}).end();
 });
 
 await once(server.stdout, 'data');
-await once(front.listen(443, 'localhost'), 'listening');
-await once(plain.listen(80, 'localhost'), 'listening');
+await once(proxy.listen(443, 'localhost'), 'listening');
+await once(redirects.listen(80, 'localhost'), 'listening');
 
-const scan = spawn('node', [join(scanner, 'src/scan.js'), 'localhost'], {
-  env: {...process.env, NODE_EXTRA_CA_CERTS: certificate},
+const scan = spawn('node', [path.join(scanner, 'src/scan.js'), 'localhost'], {
+  env: {...process.env, NODE_EXTRA_CA_CERTS: certificateFile},
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-const said = await text(scan.stdout);
+const output = await text(scan.stdout);
 server.kill();
-front.close();
-plain.close();
+proxy.close();
+redirects.close();
 
-/** @typedef {{result: string, pass: boolean, scoreModifier: number}} Outcome */
-/** @typedef {{error?: string, scan: {grade: string, score: number, testsPassed: number, testsQuantity: number}, tests: Record<string, Outcome>}} Report */
-const {scan: result, tests, error} = /** @type {Report} */ (JSON.parse(said));
+/** @typedef {{result: string, pass: boolean, scoreModifier: number}} Test */
+/** @typedef {{grade: string, score: number, testsPassed: number, testsQuantity: number}} Scan */
+const {
+  scan: result,
+  tests,
+  error,
+} = /** @type {{error?: string, scan: Scan, tests: Record<string, Test>}} */ (JSON.parse(output));
 if (error) {
   console.error(error);
   process.exit(1);

@@ -1,14 +1,34 @@
-// Builds our site, and the peers from its Markdown, for the measurements on the phone.
+// Builds what the other scripts visit: our site, the limit, the peers and, with --before, an earlier checkout.
+import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {buildSite, checkoutAt, clearBundlerCache} from './lib/checkout.mjs';
+import {beforeFolder} from './lib/contenders.mjs';
+import {writeLimit} from './lib/limit.mjs';
 import {ourSections} from './lib/pages.mjs';
+import {root, work} from './lib/paths.mjs';
 import {buildPeer, peers, writePeer} from './lib/peers.mjs';
-import {root} from './lib/places.mjs';
-import {run} from './lib/run.mjs';
+
+const {values} = parseArgs({options: {before: {type: 'string'}}});
+const before = checkoutAt(values.before);
 
 console.log('Building ours …');
-await run([path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'], root);
+clearBundlerCache(root);
+await buildSite(root);
+writeLimit();
+
+rmSync(beforeFolder, {recursive: true, force: true});
+if (before !== undefined) {
+  console.log('Building the state before …');
+  clearBundlerCache(before);
+  await buildSite(before);
+  cpSync(path.join(before, 'build'), beforeFolder, {recursive: true});
+}
+
 const sections = ourSections();
 for (const peer of peers) {
   console.log(`Building ${peer.name} …`);
-  await buildPeer(peer, writePeer(peer, 'phone', sections));
+  const folder = path.join(work, 'phone', peer.name);
+  writePeer(peer, folder, sections);
+  await buildPeer(peer, folder);
 }

@@ -1,89 +1,43 @@
-import {markdownTable, number} from './figures.mjs';
-import {goalTable} from './goals.mjs';
+// The medians of clean builds as a table.
+import {siteNames} from './contenders.mjs';
+import {formatNumber, markdownTable, spread} from './format.mjs';
+import {buildGoals, goalTable} from './goals.mjs';
 
 /** @typedef {import('../build.mjs').Build} Build */
+/** @typedef {import('../build.mjs').Cost} Cost */
 
-/** @param {Build[]} builds */
-function costTable(builds) {
-  return markdownTable(
-    ['Pages', 'Site', 'Seconds', 'Processor seconds', 'Peak memory (MB)', 'Milliseconds per page'],
-    builds.map(({count, site, cost}) => [
-      String(count),
-      site,
-      number(cost.seconds, 1),
-      number(cost.processorSeconds, 1),
-      number(cost.peakMegabytes),
-      number((cost.seconds * 1000) / count, 1),
-    ]),
-  );
+/** @param {Build[]} builds of one site with the same count of pages */
+function mediansOf(builds) {
+  /** @param {keyof Cost} part */
+  const median = (part) => spread(builds.map(({cost}) => cost[part])).median;
+  return {
+    seconds: median('seconds'),
+    processorSeconds: median('processorSeconds'),
+    peakMegabytes: median('peakMegabytes'),
+    outputMegabytes: spread(builds.map(({outputMegabytes}) => outputMegabytes)).median,
+  };
 }
 
-/** What each further page adds, from the smaller build to the larger. @param {Build} small @param {Build} large */
-function growth(small, large) {
-  const pages = large.count - small.count;
-  /** @param {keyof Build['sizes']} part */
-  const perPage = (part) => number((large.sizes[part] - small.sizes[part]) / pages);
-  return [
-    `${small.count} to ${large.count}`,
-    large.site,
-    ...['html', 'largestScript', 'scripts', 'search', 'texts', 'all'].map((part) =>
-      perPage(/** @type {keyof Build['sizes']} */ (part)),
-    ),
-  ];
-}
-
-/** @param {Build[]} builds */
-function growthTable(builds) {
-  const rows = builds.flatMap((small) => {
-    const larger = builds.filter(({site, count}) => site === small.site && count > small.count);
-    const [next] = larger.toSorted((one, other) => one.count - other.count);
-    return next ? [growth(small, next)] : [];
-  });
-  const parts = ['HTML', 'largest script by gzip', 'all scripts', 'search', 'Markdown, text, XML', 'all'];
-  return markdownTable(['Pages', 'Site', ...parts], rows);
-}
-
-/** @param {Build[]} builds @returns {import('./goals.mjs').Goal[]} */
-function goalsOf(builds) {
-  /** @param {string} site @param {number} count */
-  const buildOf = (site, count) => builds.find((build) => build.site === site && build.count === count);
-  /** @param {string} site @param {number} count @param {keyof Build['cost']} part */
-  const costOf = (site, count, part) => buildOf(site, count)?.cost[part] ?? NaN;
-  const pages = [1000, 5000].map((count) => buildOf('ours', count)?.sizes.pages ?? NaN);
-  // Every build has pages besides the generated ones, so this is less than five.
-  const linear = (pages[1] ?? NaN) / (pages[0] ?? NaN);
-  /** @param {keyof Build['cost']} part */
-  const growthOf = (part) => ({
-    ours: costOf('ours', 5000, part),
-    theirs: {name: 'ours, 1,000 pages', figure: costOf('ours', 1000, part)},
-    atMost: linear,
-  });
-  return [
-    {
-      goal: 'seconds, 1,000 pages',
-      ours: costOf('ours', 1000, 'seconds'),
-      theirs: {name: 'starlight', figure: costOf('starlight', 1000, 'seconds')},
-      atMost: 1,
-    },
-    {
-      goal: 'peak memory, 1,000 pages (MB)',
-      ours: costOf('ours', 1000, 'peakMegabytes'),
-      theirs: {name: 'vitepress', figure: costOf('vitepress', 1000, 'peakMegabytes')},
-      atMost: 0.75,
-    },
-    {goal: 'seconds, 5,000 pages', ...growthOf('seconds')},
-    {goal: 'peak memory, 5,000 pages (MB)', ...growthOf('peakMegabytes')},
-  ];
-}
-
-/** @param {Build[]} builds */
+/** @param {Build[]} builds @returns {string} as Markdown */
 export function buildReport(builds) {
-  const sorted = builds.toSorted((one, other) => one.count - other.count);
-  return [
-    '### Clean builds',
-    costTable(sorted),
-    goalTable(goalsOf(builds)),
-    '### Bytes that each further page adds',
-    growthTable(sorted),
-  ].join('\n\n');
+  /** @param {string} name @param {number} pages */
+  const buildsOf = (name, pages) => builds.filter(({site, count}) => site === name && count === pages);
+  const counts = [...new Set(builds.map(({count}) => count))].sort((one, other) => one - other);
+  const rows = counts.flatMap((count) =>
+    siteNames.flatMap((site) => {
+      const own = buildsOf(site, count);
+      const {seconds, processorSeconds, peakMegabytes, outputMegabytes} = mediansOf(own);
+      const times = [formatNumber(seconds, 1), formatNumber(processorSeconds, 1)];
+      const sizes = [formatNumber(peakMegabytes), formatNumber(outputMegabytes, 1)];
+      return own.length === 0 ? [] : [[formatNumber(count), site, String(own.length), ...times, ...sizes]];
+    }),
+  );
+  const goals = buildGoals.map(({part, goal, pages, than, atMost}) => ({
+    goal,
+    ours: mediansOf(buildsOf('ours', pages))[part],
+    other: {name: than, figure: mediansOf(buildsOf(than, pages))[part]},
+    atMost,
+  }));
+  const head = ['Pages', 'Site', 'Runs', 'Seconds', 'Processor seconds', 'Peak memory (MB)', 'Output (MB)'];
+  return ['### Clean builds', markdownTable(head, rows), goalTable(goals)].join('\n\n');
 }

@@ -1,61 +1,68 @@
-// The built sites, and where on their pages a finger goes.
+// The built sites that `phone` compares.
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
+import {selectors} from './ourPages.mjs';
+import {root, work} from './paths.mjs';
 import {outputOf, peers} from './peers.mjs';
-import {root} from './places.mjs';
+import {fileOf} from './server.mjs';
 
 /**
  * @typedef {object} Controls
- * @property {string} text where the text of the page stands
- * @property {string} menu what opens the menu of the phone
- * @property {string} menuOpen what is there when it is open
- * @property {string} [control] a control that waits for the scripts, where they wait for the reader
- * @property {string} [ready] what is there when the scripts have taken over
+ * @property {string} text what holds the text of the page, and its links
+ * @property {string} menuButton
+ * @property {string} openMenu
+ * @property {boolean} [isDeferred] whether the page hydrates only when a reader touches a control
  */
-/** @typedef {{name: string, folder: string, address: (route: string) => string, controls: Controls}} Contender */
+/** @typedef {{name: string, folder: string, address: (route: string) => string, controls?: Controls | undefined}} Contender */
 
-const hydrated = 'html[data-has-hydrated="true"]';
+/** @type {Controls} */
+const ourControls = {
+  text: 'main',
+  menuButton: selectors.menuButton,
+  openMenu: selectors.menu + selectors.open,
+  isDeferred: true,
+};
 
 /** @type {Record<string, Controls>} */
-const controls = {
-  ours: {
-    text: 'main',
-    menu: '[aria-controls="site-menu"]',
-    // HTML alone opens it as a popover, our script as a dialog.
-    menuOpen: '#site-menu:is([open], :popover-open)',
-    control: 'main button:not([popovertarget], [type="submit"], [data-early], [data-search])',
-    ready: hydrated,
-  },
-  docusaurus: {
-    text: '.theme-doc-markdown',
-    menu: '.navbar__toggle',
-    menuOpen: '.navbar-sidebar--show',
-    ready: hydrated,
-  },
-  vitepress: {text: '.vp-doc', menu: '.VPLocalNav .menu', menuOpen: '.VPSidebar.open'},
+const peerControls = {
+  docusaurus: {text: '.theme-doc-markdown', menuButton: '.navbar__toggle', openMenu: '.navbar-sidebar--show'},
+  vitepress: {text: '.vp-doc', menuButton: '.VPLocalNav .menu', openMenu: '.VPSidebar.open'},
   starlight: {
     text: '.sl-markdown-content',
-    menu: 'starlight-menu-button button',
-    menuOpen: 'body[data-mobile-menu-expanded]',
+    menuButton: 'starlight-menu-button button',
+    openMenu: 'body[data-mobile-menu-expanded]',
   },
 };
 
-/** @param {string} name */
-export function controlsOf(name) {
-  const own = controls[name];
-  if (!own) {
-    throw new Error(`bench/lib/contenders.mjs does not say where the controls of ${name} are.`);
-  }
-  return own;
+export const beforeFolder = path.join(work, 'phone/before');
+export const limitFolder = path.join(work, 'phone/limit');
+
+const asIs = (/** @type {string} */ route) => route;
+
+/** In the order of the report's columns. */
+export const siteNames = ['ours', 'before', 'limit', ...peers.map(({name}) => name)];
+
+/** @returns {Contender[]} */
+export function contenders() {
+  return [
+    {name: 'ours', folder: path.join(root, 'build'), address: asIs, controls: ourControls},
+    ...(existsSync(beforeFolder) ? [{name: 'before', folder: beforeFolder, address: asIs, controls: ourControls}] : []),
+    {name: 'limit', folder: limitFolder, address: asIs},
+    ...peers.map((peer) => ({
+      name: peer.name,
+      folder: outputOf(peer, 'phone'),
+      address: peer.address,
+      controls: peerControls[peer.name],
+    })),
+  ];
 }
 
-/** @type {Contender[]} */
-export const contenders = [
-  {name: 'ours', folder: path.join(root, 'build'), address: (/** @type {string} */ route) => route},
-  ...peers.map((peer) => ({name: peer.name, folder: outputOf(peer, 'phone'), address: peer.address})),
-].map((site) => ({...site, controls: controlsOf(site.name)}));
-
-/** The two pages that are measured, each with a page that its text links to. */
-export const pages = {
-  wiki: {route: '/wiki/session/settings', next: {route: '/wiki/session/emergency', title: 'Emergency release'}},
-  operation: {route: '/docs/api/time/add', next: {route: '/docs/api/time/add-ranndom', title: 'Add a random time'}},
-};
+/** The heading of a built page. It may differ between two states of our site. @param {string} folder @param {string} address */
+export function headingOf(folder, address) {
+  const file = fileOf(folder, address);
+  if (file === undefined) {
+    throw new Error(`${folder} has no page ${address}. Build the sites again, or name another page in bench/lib.`);
+  }
+  return load(readFileSync(file, 'utf8'))('h1').first().text().trim();
+}

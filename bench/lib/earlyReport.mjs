@@ -1,13 +1,13 @@
-// What became of early actions, and whether it is what we set ourselves.
-import {actions, atOnce, later} from './earlyActions.mjs';
-import {markdownTable, number, spread} from './figures.mjs';
-import {goalTable} from './goals.mjs';
+// What became of early actions.
+import {actions} from './earlyActions.mjs';
+import {formatNumber, markdownTable, spread} from './format.mjs';
+import {earlyGoals, goalTable} from './goals.mjs';
 
 /** @typedef {import('./earlyVisits.mjs').Outcome} Outcome */
 
-const asked = 100;
+const wantedActions = 100;
 
-/** What never came took for ever. @param {Outcome[]} outcomes @param {'felt' | 'done'} key */
+/** What never came counts as infinite. @param {Outcome[]} outcomes @param {'feedback' | 'done'} key */
 function timesOf(outcomes, key) {
   return spread(outcomes.map((outcome) => outcome[key] ?? Infinity));
 }
@@ -22,47 +22,32 @@ function countsOf(outcomes) {
 
 /** @param {Outcome[]} outcomes */
 function actionTable(outcomes) {
-  const head = ['Action', 'Times', 'Felt: median, most (ms)', 'Done: median, most (ms)', 'Within', 'Lost', 'Twice'];
-  const rows = actions.map(({name, within}) => {
+  const head = ['Action', 'Times', 'Feedback: median, slowest (ms)', 'Done: median, slowest (ms)', 'Lost', 'Twice'];
+  const rows = actions.map(({name}) => {
     const own = outcomes.filter((outcome) => outcome.name === name);
     const {lost, twice} = countsOf(own);
-    const [felt, done] = /** @type {const} */ (['felt', 'done']).map((key) => {
+    const [feedback = '', done = ''] = /** @type {const} */ (['feedback', 'done']).map((key) => {
       const {median, most} = timesOf(own, key);
-      return `${number(median)}, ${number(most)}`;
+      return `${formatNumber(median)}, ${formatNumber(most)}`;
     });
-    return [name, String(own.length), felt ?? '', done ?? '', String(within), String(lost), String(twice)];
+    return [name, String(own.length), feedback, done, String(lost), String(twice)];
   });
   return markdownTable(head, rows);
 }
 
-/** @param {Outcome[]} outcomes */
-function goals(outcomes) {
-  const {lost, twice} = countsOf(outcomes);
-  /** @param {number} limit */
-  const slowest = (limit) => {
-    const names = actions.filter(({within}) => within === limit).map(({name}) => name);
-    const own = outcomes.filter(({name}) => names.includes(name));
-    return {
-      goal: `${names.join(', ')}: the slowest is done within (ms)`,
-      ours: timesOf(own, 'done').most,
-      atMost: limit,
-    };
-  };
-  return [
-    {goal: 'the last that is felt (ms)', ours: timesOf(outcomes, 'felt').most, atMost: atOnce},
-    {goal: 'lost', ours: lost, atMost: 0},
-    {goal: 'carried out twice', ours: twice, atMost: 0},
-    slowest(atOnce),
-    slowest(later),
-  ];
-}
-
-/** @param {Outcome[]} outcomes */
+/** @param {Outcome[]} outcomes @returns {string} as Markdown */
 export function earlyReport(outcomes) {
+  const {lost, twice} = countsOf(outcomes);
+  const goals = [
+    {goal: 'slowest feedback (ms)', ours: timesOf(outcomes, 'feedback').most, atMost: earlyGoals.slowestFeedback},
+    {goal: 'lost', ours: lost, atMost: earlyGoals.lost},
+    {goal: 'carried out twice', ours: twice, atMost: earlyGoals.twice},
+  ];
+  const few = outcomes.length < wantedActions;
   return [
     `### ${outcomes.length} early actions`,
-    ...(outcomes.length < asked ? [`These are fewer than the ${asked} that count.`] : []),
+    ...(few ? [`Take at least ${wantedActions} actions before you rely on these figures.`] : []),
     actionTable(outcomes),
-    goalTable(goals(outcomes)),
+    goalTable(goals),
   ].join('\n\n');
 }

@@ -1,73 +1,76 @@
 // cspell:ignore framenavigated
-// Something is done on a slow phone between the first paint and React.
-import {controlsOf} from './contenders.mjs';
-import {visit, wait} from './phone.mjs';
+// One early action: something done on a slow phone between the first paint and hydration.
+import path from 'node:path';
+import {headingOf} from './contenders.mjs';
+import {selectors} from './ourPages.mjs';
+import {root} from './paths.mjs';
+import {timeout, visit, wait} from './phone.mjs';
 import {watchAction} from './watchAction.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('./earlyActions.mjs').Action} Action */
-/** @typedef {import('./watchAction.mjs').Answer} Answer */
-/** @typedef {import('./watchAction.mjs').Watched} Watched */
+/** @typedef {import('./phone.mjs').Visit} Visit */
+/** @typedef {import('./watchAction.mjs').Response} Response */
+/** @typedef {import('./watchAction.mjs').WatchedWindow} WatchedWindow */
 /**
  * @typedef {object} Moment
- * @property {boolean} isLoading whether the reader has reached for something else, so that the scripts are on their way
- * @property {number} share of the time until React is there
+ * @property {boolean} isLoading whether the deferred scripts are being loaded, because another control was touched
+ * @property {number} share of the time until hydration
  */
-/** Without a number where nothing came of it. */
-/** @typedef {{name: string, felt?: number | undefined, done?: number | undefined, times: number}} Outcome */
+/** Milliseconds are missing where nothing happened. */
+/** @typedef {{name: string, feedback?: number | undefined, done?: number | undefined, times: number}} Outcome */
 
-const patience = 15_000;
-/** What is carried out a second time would be by then. */
-const settled = 500;
-const {menu, menuOpen, control = '', ready = ''} = controlsOf('ours');
+/** An action that is carried out a second time would be by then. */
+const settleTime = 500;
 
-/** Has the scripts come, as if the reader reached for another control. @param {import('./phone.mjs').Visit} phone */
-async function takeOver(phone) {
-  const reached = await phone.reach(control);
-  if (!(await phone.appears(ready, patience))) {
-    throw new Error(`React did not take over ${phone.page.url()} within ${patience / 1000} s.`);
+/** @param {Visit} phone */
+async function hydrate(phone) {
+  const time = await phone.hydrate();
+  if (time === null) {
+    throw new Error(`React did not hydrate ${phone.page.url()} within ${timeout / 1000} s.`);
   }
-  return performance.timeOrigin + performance.now() - reached;
+  return time;
 }
 
-/** How long the scripts take, once the server has prepared its answers. @param {Browser} browser @param {string} address */
-export async function timeToReact(browser, address) {
+/** @param {Browser} browser @param {string} address @returns {Promise<number>} milliseconds from the first paint on */
+export async function timeToHydrate(browser, address) {
   const load = () =>
     visit(browser, address, async (phone) => {
       await phone.firstPaint();
-      return takeOver(phone);
+      return hydrate(phone);
     });
+  // The first time, the server compresses its files.
   await load();
   return load();
 }
 
-/** @param {import('./phone.mjs').Visit} phone @param {Action} action */
+/** Starts to watch for the response of the page. @param {Visit} phone @param {Action} action */
 async function watch({page}, {name}) {
-  /** @type {(answer: Answer) => void} */
-  let tell = () => undefined;
-  /** @type {Promise<Answer>} */
-  const answer = new Promise((resolve) => {
-    tell = resolve;
+  /** @type {(response: Response) => void} */
+  let report = () => undefined;
+  /** @type {Promise<Response>} */
+  const response = new Promise((resolve) => {
+    report = resolve;
   });
-  await page.exposeFunction('tellAnswer', (/** @type {Answer} */ told) => {
-    tell(told);
+  await page.exposeFunction('reportResponse', (/** @type {Response} */ reported) => {
+    report(reported);
   });
-  await page.evaluate(watchAction, {name, patience});
-  return {answer: () => Promise.race([answer, wait(2 * patience).then(() => undefined)])};
+  await page.evaluate(watchAction, {name, timeout, selectors});
+  return () => Promise.race([response, wait(2 * timeout).then(() => undefined)]);
 }
 
-/** What came of a link shows on the next page. @param {import('./phone.mjs').Visit} phone @param {Answer} answer @param {string} title */
-async function followed(phone, {pressed}, title) {
-  const at = await phone.headingAt(title, patience);
-  await wait(settled);
+/** @param {Visit} phone @param {Response} response @param {string} route @returns {Promise<{done?: number}>} */
+async function navigated(phone, {pressed}, route) {
+  const at = await phone.shows(headingOf(path.join(root, 'build'), route));
+  await wait(settleTime);
   return at === undefined ? {} : {done: at - pressed};
 }
 
-/** @param {import('./phone.mjs').Visit} phone */
-async function timesDone(phone) {
-  await takeOver(phone);
-  await wait(settled);
-  return phone.page.evaluate(() => /** @type {Watched} */ (window).timesDone());
+/** @param {Visit} phone @returns {Promise<number>} how often the action was carried out, also by hydration */
+async function timesAfterHydration(phone) {
+  await hydrate(phone);
+  await wait(settleTime);
+  return phone.page.evaluate(() => /** @type {WatchedWindow} */ (window).timesDone());
 }
 
 /**
@@ -75,53 +78,53 @@ async function timesDone(phone) {
  * @param {string} origin
  * @param {Action} action
  * @param {Moment} moment
- * @param {number} untilReact milliseconds, if the scripts begin to come at the first paint
- * @returns {Promise<Outcome | undefined>} nothing where React was faster than the reader
+ * @param {number} hydration milliseconds, if the scripts start to load at the first paint
+ * @returns {Promise<Outcome | undefined>} nothing if React was faster than the reader
  */
-function actEarly(browser, origin, action, {isLoading, share}, untilReact) {
+function act(browser, origin, action, {isLoading, share}, hydration) {
   const {name, route, target, keys, inMenu, leadsTo} = action;
   return visit(browser, origin + route, async (phone) => {
     await phone.firstPaint();
     if (inMenu === true) {
-      await phone.tap(menu);
-      await phone.appears(menuOpen, patience);
+      await phone.tap(selectors.menuButton);
+      await phone.appears(selectors.menu + selectors.open);
     }
-    const point = await phone.aim(target);
-    let departures = 0;
+    const point = await phone.locate(target);
+    let navigations = 0;
     phone.page.on('framenavigated', (frame) => {
-      departures += frame === phone.page.mainFrame() ? 1 : 0;
+      navigations += frame === phone.page.mainFrame() ? 1 : 0;
     });
-    const watched = await watch(phone, action);
+    const response = await watch(phone, action);
     if (isLoading) {
-      await phone.reach(control);
+      await phone.loadDeferredScripts();
     }
-    // From here on nothing is asked of the page, so that the moment is not one in which it has time.
-    await wait(share * untilReact);
-    await (keys === undefined ? phone.press(point) : phone.page.keyboard.press(keys));
-    const answer = await watched.answer();
-    if (answer === undefined) {
+    // From here on nothing is asked of the page: an answer would mean that it has time.
+    await wait(share * hydration);
+    await (keys === undefined ? phone.tapAt(point) : phone.page.keyboard.press(keys));
+    const reported = await response();
+    if (reported === undefined) {
       return {name, times: 0};
     }
-    const {isEarly, felt, done} = answer;
+    const {isEarly, feedback, done} = reported;
     if (!isEarly) {
       return undefined;
     }
     return leadsTo === undefined
-      ? {name, felt, done, times: await timesDone(phone)}
-      : {name, felt, ...(await followed(phone, answer, leadsTo)), times: departures};
+      ? {name, feedback, done, times: await timesAfterHydration(phone)}
+      : {name, feedback, ...(await navigated(phone, reported, leadsTo)), times: navigations};
   });
 }
 
 /**
- * As `actEarly`, and again a little earlier until it is early.
- * @type {(...asked: Parameters<typeof actEarly>) => Promise<Outcome>}
+ * Repeats the action a little earlier until it comes before hydration.
+ * @type {(...options: Parameters<typeof act>) => Promise<Outcome>}
  */
-export async function actBeforeReact(browser, origin, action, {isLoading, share}, untilReact) {
-  for (let sooner = share; sooner > 0.001; sooner *= 0.8) {
-    const outcome = await actEarly(browser, origin, action, {isLoading, share: sooner}, untilReact);
+export async function actBeforeHydration(browser, origin, action, {isLoading, share}, hydration) {
+  for (let earlier = share; earlier > 0.001; earlier *= 0.8) {
+    const outcome = await act(browser, origin, action, {isLoading, share: earlier}, hydration);
     if (outcome) {
       return outcome;
     }
   }
-  throw new Error(`React is at ${action.route} before anything can be done there.`);
+  throw new Error(`React hydrates ${action.route} before anything can be done there.`);
 }

@@ -2,14 +2,15 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {systemChromium} from '../../scripts/chromium.mjs';
 import {browserArguments} from './certificate.mjs';
-import {bench, work} from './places.mjs';
+import {bench, work} from './paths.mjs';
 import {run} from './run.mjs';
 
-/** @typedef {{title: string, score: number | null, auditRefs: {id: string, weight: number}[]}} Category */
-/** @typedef {{score: number | null, title: string, displayValue?: string, scoreDisplayMode: string}} Audit */
+/** @typedef {{id: string, weight: number}[]} AuditRefs */
+/** @typedef {{title: string, score: number | null, auditRefs: AuditRefs}} Category */
+/** @typedef {{score: number | null, displayValue?: string}} Audit */
 /** @typedef {{categories: Record<string, Category>, audits: Record<string, Audit>}} Report */
 
-/** One run with the settings of a phone, which are Lighthouse's own. @param {string} address @returns {Promise<Report>} */
+/** One run with Lighthouse's own settings, which are those of a phone. @param {string} address @returns {Promise<Report>} */
 export async function lighthouse(address) {
   mkdirSync(work, {recursive: true});
   const output = path.join(work, 'lighthouse.json');
@@ -26,12 +27,11 @@ export async function lighthouse(address) {
   return report;
 }
 
-/** What keeps a category from 100. @param {Report} report @param {string} id @returns {string[]} */
-export function missed({categories, audits}, id) {
-  const refs = categories[id]?.auditRefs.filter(({weight}) => weight > 0) ?? [];
-  return refs.flatMap(({id: name}) => {
-    const audit = audits[name];
-    const isMissed = audit !== undefined && audit.score !== null && audit.score < 1;
-    return isMissed ? [`${name}${audit.displayValue === undefined ? '' : ` (${audit.displayValue})`}`] : [];
+/** The audits that keep a category below 100. @param {Report} report @param {AuditRefs} refs @returns {string[]} */
+export function missedAudits({audits}, refs) {
+  return refs.flatMap(({id, weight}) => {
+    const {score = null, displayValue} = audits[id] ?? {};
+    const isMissed = weight > 0 && score !== null && score < 1;
+    return isMissed ? [id + (displayValue === undefined ? '' : ` (${displayValue})`)] : [];
   });
 }

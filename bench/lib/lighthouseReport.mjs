@@ -1,50 +1,41 @@
-// The scores as a table, what keeps one below 100, and whether all are what we set ourselves.
-import {markdownTable, spread} from './figures.mjs';
+// The scores as a table, and the audits that keep one below 100.
+import {markdownTable, spread} from './format.mjs';
 
 /** @typedef {import('../lighthouse.mjs').Score} Score */
 
 const full = 100;
-const asked = 3;
+const wantedRuns = 3;
 
-/** @param {Score[]} scores */
-function summaryOf(scores) {
-  return {...spread(scores.map(({score}) => score)), runs: scores.length, missed: scores.flatMap(({missed}) => missed)};
-}
-
-/** @param {{kind: string, category: string, missed: string[]}} cell */
-function missedBy({kind, category, missed}) {
-  // Names of audits are no words.
-  const audits = [...new Set(missed)].map((audit) => `\`${audit}\``);
-  return `- ${kind}, ${category}: ${audits.join(', ')}`;
-}
-
-/** @param {Score[]} scores */
+/** @param {Score[]} scores @returns {string} as Markdown */
 export function lighthouseReport(scores) {
   const categories = [...new Set(scores.map(({category}) => category))];
   const kinds = [...new Set(scores.map(({kind}) => kind))];
   const cells = kinds.flatMap((kind) =>
-    categories.map((category) => ({
-      kind,
-      category,
-      ...summaryOf(scores.filter((score) => score.kind === kind && score.category === category)),
-    })),
+    categories.map((category) => {
+      const runs = scores.filter((score) => score.kind === kind && score.category === category);
+      const missed = [...new Set(runs.flatMap((run) => run.missed))];
+      return {kind, category, runs: runs.length, missed, ...spread(runs.map(({score}) => score))};
+    }),
   );
-  /** @param {typeof cells} some */
-  const least = (some) => String(Math.min(...some.map(({median}) => median)));
   const rows = kinds.map((kind) => [
     kind,
     ...cells
       .filter((cell) => cell.kind === kind)
-      .map(({median, least: worst}) => (worst === median ? String(median) : `${median} (${worst})`)),
+      .map(({median, least}) => (least === median ? String(median) : `${median} (${least})`)),
   ]);
-  const leastOfAll = categories.map((category) => least(cells.filter((cell) => cell.category === category)));
+  const lowest = categories.map((category) =>
+    String(Math.min(...cells.filter((cell) => cell.category === category).map(({median}) => median))),
+  );
   const below = cells.filter(({median}) => median < full);
-  const few = cells.some(({runs}) => runs < asked);
+  const reasons = below.map(
+    ({kind, category, missed}) => `- ${kind}, ${category}: ${missed.map((audit) => `\`${audit}\``).join(', ')}`,
+  );
+  const few = cells.some(({runs}) => runs < wantedRuns);
   return [
     '### Lighthouse',
-    ...(few ? [`Some pages have fewer than the ${asked} runs that count.`] : []),
-    markdownTable(['Page', ...categories], [...rows, ['the least', ...leastOfAll]]),
-    `Every median is ${full}: ${below.length === 0 ? 'holds' : 'does not hold'}.`,
-    ...(below.length === 0 ? [] : [below.map(missedBy).join('\n')]),
+    ...(few ? [`Take at least ${wantedRuns} runs of each page before you rely on these scores.`] : []),
+    markdownTable(['Page', ...categories], [...rows, ['lowest', ...lowest]]),
+    `Goal: every median is ${full}. ${below.length === 0 ? 'Reached.' : 'Missed by:'}`,
+    ...(below.length === 0 ? [] : [reasons.join('\n')]),
   ].join('\n\n');
 }

@@ -1,49 +1,51 @@
 // cspell:ignore longtask
-// Stands in every page before its own scripts and notes what a reader would see.
+// Runs in every page before its own scripts, and records what a reader would see.
 
-/** @typedef {{fcp: number, lcp: number, cls: number, tasks: {start: number, end: number}[]}} Seen */
-/** @typedef {{heading: string, at: number}} Shown */
-/** @typedef {PerformanceEntry & {value: number, hadRecentInput: boolean}} Shift */
+/** @typedef {{start: number, end: number}} Task */
+/** @typedef {{fcp: number, lcp: number, cls: number, longTasks: Task[]}} Metrics */
+/** @typedef {{heading: string, at: number}} ShownHeading */
+/** @typedef {Window & typeof globalThis & {metrics: Metrics, reportHeading: (shown: ShownHeading) => void}} ObservedWindow */
+/** @typedef {PerformanceEntry & {value: number, hadRecentInput: boolean}} LayoutShift */
 
 export function observe() {
-  /** @type {Seen} */
-  const seen = {fcp: 0, lcp: 0, cls: 0, tasks: []};
-  Object.assign(window, {seen});
+  const observed = /** @type {ObservedWindow} */ (window);
+  /** @type {Metrics} */
+  const metrics = {fcp: 0, lcp: 0, cls: 0, longTasks: []};
+  observed.metrics = metrics;
 
-  /** @param {string} type @param {(entry: PerformanceEntry) => void} note */
-  function watch(type, note) {
+  /** @param {string} type @param {(entry: PerformanceEntry) => void} record */
+  function onEntry(type, record) {
     new PerformanceObserver((list) => {
-      list.getEntries().forEach(note);
+      list.getEntries().forEach(record);
     }).observe({type, buffered: true});
   }
-  watch('paint', ({name, startTime}) => {
+  onEntry('paint', ({name, startTime}) => {
     if (name === 'first-contentful-paint') {
-      seen.fcp = startTime;
+      metrics.fcp = startTime;
     }
   });
-  watch('largest-contentful-paint', ({startTime}) => {
-    seen.lcp = startTime;
+  onEntry('largest-contentful-paint', ({startTime}) => {
+    metrics.lcp = startTime;
   });
-  watch('layout-shift', (entry) => {
-    const {value, hadRecentInput} = /** @type {Shift} */ (entry);
-    seen.cls += hadRecentInput ? 0 : value;
+  onEntry('layout-shift', (entry) => {
+    const {value, hadRecentInput} = /** @type {LayoutShift} */ (entry);
+    metrics.cls += hadRecentInput ? 0 : value;
   });
-  watch('longtask', ({startTime, duration}) => {
-    seen.tasks.push({start: startTime, end: startTime + duration});
+  onEntry('longtask', ({startTime, duration}) => {
+    metrics.longTasks.push({start: startTime, end: startTime + duration});
   });
 
-  let known = '';
-  function lookForHeading() {
+  let last = '';
+  function checkHeading() {
     const heading = document.querySelector('h1')?.textContent.trim() ?? '';
-    if (heading !== '' && heading !== known) {
-      known = heading;
-      const {tellHeading} = /** @type {Window & typeof globalThis & {tellHeading: (shown: Shown) => void}} */ (window);
+    if (heading !== '' && heading !== last) {
+      last = heading;
       // After the frame that shows it.
       setTimeout(() => {
-        tellHeading({heading, at: performance.timeOrigin + performance.now()});
+        observed.reportHeading({heading, at: performance.timeOrigin + performance.now()});
       });
     }
-    requestAnimationFrame(lookForHeading);
+    requestAnimationFrame(checkHeading);
   }
-  requestAnimationFrame(lookForHeading);
+  requestAnimationFrame(checkHeading);
 }

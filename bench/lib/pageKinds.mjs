@@ -1,9 +1,9 @@
-// One page of each kind that the site has. What has a date in its address is looked up, because newer ones come.
+// One page of each kind that the site has. Addresses with a date are looked up in the sitemap, because they change.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {root} from './places.mjs';
+import {root} from './paths.mjs';
 
-/** @type {Record<string, string | RegExp>} a path, or what the path of the first such page looks like */
+/** @type {Record<string, string | RegExp>} a path, or a pattern for the first path that fits */
 const kinds = {
   home: '/',
   'wiki index': '/wiki',
@@ -33,10 +33,10 @@ const kinds = {
 export function pageKinds() {
   const sitemap = readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8');
   const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  return Object.entries(kinds).map(([kind, place]) => {
-    const route = typeof place === 'string' ? place : routes.find((candidate) => place.test(candidate));
+  return Object.entries(kinds).map(([kind, pattern]) => {
+    const route = typeof pattern === 'string' ? pattern : routes.find((candidate) => pattern.test(candidate));
     if (route === undefined) {
-      throw new Error(`bench/lib/pageKinds.mjs: no page of the sitemap looks like ${String(place)} (${kind}).`);
+      throw new Error(`bench/lib/pageKinds.mjs: no page of the sitemap fits ${String(pattern)} (${kind}).`);
     }
     return {kind, route};
   });

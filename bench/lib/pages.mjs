@@ -1,20 +1,20 @@
-// What the generators get: pages with their text, in sections that have a sidebar each.
+// The content for the generators: pages with their text, in sections that each have a sidebar.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {root} from './places.mjs';
+import {root} from './paths.mjs';
 
 /** @typedef {{route: string, title: string, description: string, text: string}} Page */
-/** @typedef {{label: string, groups: {label: string, pages: Page[]}[]}} Section */
+/** @typedef {{label: string, pages: Page[]}} Section */
 
 const build = path.join(root, 'build');
 
-/** What our build writes as Markdown beside a page. @param {string} file @returns {Page} */
+/** Reads a page from the Markdown that our build writes beside it. @param {string} file @returns {Page} */
 function readTwin(file) {
   const [, title = '', description = '', rest = ''] =
     /^# (.+)\n\n(.+)\n\n([^]*)$/.exec(readFileSync(path.join(build, file), 'utf8')) ?? [];
   const [whole = '', address = ''] = /\nSource: <(\S+)>\s*$/.exec(rest) ?? [];
   if (address === '') {
-    throw new Error(`build/${file} does not end with its source. Run "npm run build", then look at that file.`);
+    throw new Error(`build/${file} does not end with its source. Build the site again, then look at that file.`);
   }
   const {origin, pathname} = new URL(address);
   return {route: pathname, title, description, text: rest.replace(whole, '\n').replaceAll(`(${origin}/`, '(/')};
@@ -25,7 +25,7 @@ function readSection(label, folder) {
   const files = readdirSync(path.join(build, folder), {recursive: true, encoding: 'utf8'});
   const inside = files.filter((file) => file.endsWith('.md') && !file.startsWith('tags')).sort();
   const pages = [`${folder}.md`, ...inside.map((file) => path.posix.join(folder, file))].map(readTwin);
-  return {label, groups: [{label, pages}]};
+  return {label, pages};
 }
 
 export function ourSections() {
@@ -34,12 +34,12 @@ export function ourSections() {
 
 /** @param {Section[]} sections */
 export function pagesOf(sections) {
-  return sections.flatMap(({groups}) => groups.flatMap(({pages}) => pages));
+  return sections.flatMap(({pages}) => pages);
 }
 
-const words = 'a page of words that say nothing and stand here so that generators have some text to read'.split(' ');
+const words = 'a page of words that say nothing and are only here so that generators have some text to read'.split(' ');
 
-/** The same for the same number, and different for each. @param {number} seed @param {number} count */
+/** Always the same for one seed. @param {number} seed @param {number} count */
 function sentence(seed, count) {
   const chosen = Array.from({length: count}, (_, index) => words[(seed * 7 + index * (3 + (seed % 5))) % words.length]);
   return `${chosen.join(' ').replace(/^./, (first) => first.toUpperCase())}.`;
@@ -64,18 +64,18 @@ function generatedText(index, routeOf) {
 
 const perChapter = 50;
 
-/** @param {number} count @param {string} base the address below which the pages stand @returns {Section[]} */
+/** @param {number} count @param {string} base the path that all their addresses begin with @returns {Section[]} */
 export function generatedSections(count, base) {
   const chapterOf = (/** @type {number} */ index) => `chapter-${Math.floor(index / perChapter) + 1}`;
   const routeOf = (/** @type {number} */ index) => `${base}/${chapterOf(index)}/page-${index + 1}`;
   const pages = Array.from({length: count}, (_, index) => ({
     route: routeOf(index),
     title: `Page ${index + 1}`,
-    description: `Page ${index + 1} of ${count} made to see what a generator does with many pages of plain text.`,
+    description: `Page ${index + 1} of ${count} made to measure how a generator copes with many pages of plain text.`,
     text: generatedText(index, routeOf),
   }));
   return Array.from({length: Math.ceil(count / perChapter)}, (_, index) => ({
     label: chapterOf(index * perChapter),
-    groups: [{label: 'Pages', pages: pages.slice(index * perChapter, (index + 1) * perChapter)}],
+    pages: pages.slice(index * perChapter, (index + 1) * perChapter),
   }));
 }

@@ -1,8 +1,8 @@
-// The generators we compare ourselves with: each as its starter makes it, with the same pages and sidebars.
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+// The generators we compare ourselves with, each set up by its starter, with the same pages and sidebars.
+import {cpSync, mkdirSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pagesOf} from './pages.mjs';
-import {bench, root, work} from './places.mjs';
+import {bench, root, work} from './paths.mjs';
 import {run} from './run.mjs';
 
 /** @typedef {import('./pages.mjs').Page} Page */
@@ -11,14 +11,12 @@ import {run} from './run.mjs';
  * @typedef {object} Peer
  * @property {string} name
  * @property {string} content the folder of its pages
- * @property {string} files the folder of what is served as it is
+ * @property {string} files the folder of what is served unchanged
  * @property {string} output the folder of the built site
  * @property {string[]} build
- * @property {boolean} ownHeading whether the title is also to stand in the text
+ * @property {boolean} writesHeading whether the text has to repeat the title
  * @property {(route: string) => string} address
  */
-
-const slashed = (/** @type {string} */ route) => (route.endsWith('/') ? route : `${route}/`);
 
 /** @type {Peer[]} */
 export const peers = [
@@ -28,7 +26,7 @@ export const peers = [
     files: 'static',
     output: 'build',
     build: [path.join(bench, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-    ownHeading: false,
+    writesHeading: false,
     address: (route) => route,
   },
   {
@@ -37,7 +35,7 @@ export const peers = [
     files: 'public',
     output: '.vitepress/dist',
     build: [path.join(bench, 'node_modules/vitepress/bin/vitepress.js'), 'build'],
-    ownHeading: true,
+    writesHeading: true,
     address: (route) => route,
   },
   {
@@ -46,8 +44,8 @@ export const peers = [
     files: 'public',
     output: 'dist',
     build: [path.join(bench, 'node_modules/astro/astro.js'), 'build'],
-    ownHeading: false,
-    address: slashed,
+    writesHeading: false,
+    address: (route) => (route.endsWith('/') ? route : `${route}/`),
   },
 ];
 
@@ -59,30 +57,29 @@ function writerOf(peer, pages) {
   /** @param {string} text */
   const withAddresses = (text) =>
     text.replace(/\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g, (_, /** @type {string} */ route, /** @type {string} */ hash = '') =>
-      // The rest of our site is not there.
+      // The peers have no other pages of our site.
       routes.has(route) ? `](${peer.address(route)}${hash})` : `](https://example.com${route})`,
     );
   /** @param {Page} page */
   return ({title, description, text}) => {
     const head = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n`;
-    const heading = peer.ownHeading ? `# ${title}\n\n` : '';
+    const heading = peer.writesHeading ? `# ${title}\n\n` : '';
     return `${head}${heading}${description}\n\n${withAddresses(text)}`;
   };
 }
 
-/** @param {string} set @param {string} name */
-function folderOf(set, name) {
-  return path.join(work, set, name);
-}
-
 /** @param {Peer} peer @param {string} set */
 export function outputOf(peer, set) {
-  return path.join(folderOf(set, peer.name), peer.output);
+  return path.join(work, set, peer.name, peer.output);
 }
 
-/** @param {Peer} peer @param {string} set @param {Section[]} sections @returns {string} its folder */
-export function writePeer(peer, set, sections) {
-  const folder = folderOf(set, peer.name);
+/** @param {string} file @param {unknown} data */
+function writeJson(file, data) {
+  writeFileSync(file, JSON.stringify(data));
+}
+
+/** @param {Peer} peer @param {string} folder @param {Section[]} sections */
+export function writePeer(peer, folder, sections) {
   rmSync(folder, {recursive: true, force: true});
   cpSync(path.join(bench, 'peers', peer.name), folder, {recursive: true});
   cpSync(path.join(root, 'static/img/favicon.svg'), path.join(folder, peer.files, 'favicon.svg'));
@@ -93,15 +90,11 @@ export function writePeer(peer, set, sections) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, write(page));
   }
-  const names = sections.map(({label, groups}) => ({
-    label,
-    groups: groups.map((group) => ({
-      label: group.label,
-      pages: group.pages.map(({route, title}) => ({route, title})),
-    })),
-  }));
-  writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(names));
-  return folder;
+  const links = sections.map(({label, pages: own}) => ({label, pages: own.map(({route, title}) => ({route, title}))}));
+  writeJson(path.join(folder, 'sections.json'), links);
+  // The template runs on the site's React, so that a comparison of scripts is about the sites.
+  const react = ['react', 'react-dom'].map((name) => [name, realpathSync(path.join(root, 'node_modules', name))]);
+  writeJson(path.join(folder, 'react.json'), Object.fromEntries(react));
 }
 
 /** @param {Peer} peer @param {string} folder @param {(id: number) => void} [started] */

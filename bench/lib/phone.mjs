@@ -1,27 +1,36 @@
 // A slow phone with an empty cache that visits one page.
 import {observe} from './observe.mjs';
+import {selectors} from './ourPages.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('./observe.mjs').Seen} Seen */
-/** @typedef {import('./observe.mjs').Shown} Shown */
+/** @typedef {import('./observe.mjs').Metrics} Metrics */
+/** @typedef {import('./observe.mjs').ObservedWindow} ObservedWindow */
+/** @typedef {import('./observe.mjs').ShownHeading} ShownHeading */
 
-export const line = {delay: 150, bytesPerSecond: 1_600_000 / 8};
-export const slowedBy = 4;
+export const slowNetwork = {delay: 150, bytesPerSecond: 1_600_000 / 8};
+export const cpuSlowdown = 4;
+/** After this many milliseconds a tap counts as lost. */
+export const timeout = 15_000;
 
-/** As long as a finger rests on a link. */
-const rest = 80;
+/** How long a finger rests on the screen. */
+const touchDuration = 80;
 
 /** @param {number} milliseconds */
 export function wait(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+/** Milliseconds since 1970, which pages and this process have in common. */
+function now() {
+  return performance.timeOrigin + performance.now();
+}
+
 /**
  * @param {Browser} browser
  * @param {string} address
  * @template Result
- * @param {(visit: Visit) => Promise<Result>} act begins with the first answer of the server
+ * @param {(visit: Visit) => Promise<Result>} act begins with the first byte of the page
  */
 export async function visit(browser, address, act) {
   const context = await browser.newContext({
@@ -33,24 +42,24 @@ export async function visit(browser, address, act) {
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    /** @type {Shown[]} */
-    const shown = [];
-    await page.exposeFunction('tellHeading', (/** @type {Shown} */ heading) => shown.push(heading));
+    /** @type {ShownHeading[]} */
+    const headings = [];
+    await page.exposeFunction('reportHeading', (/** @type {ShownHeading} */ shown) => headings.push(shown));
     await page.addInitScript(observe);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: slowedBy});
+    await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
     await page.goto(address, {waitUntil: 'commit'});
-    return await act(new Visit(page, session, shown));
+    return await act(new Visit(page, session, headings));
   } finally {
     await context.close();
   }
 }
 
 export class Visit {
-  /** @param {Page} page @param {import('@playwright/test').CDPSession} session @param {Shown[]} shown */
-  constructor(page, session, shown) {
+  /** @param {Page} page @param {import('@playwright/test').CDPSession} session @param {ShownHeading[]} headings */
+  constructor(page, session, headings) {
     this.page = page;
     this.session = session;
-    this.shown = shown;
+    this.headings = headings;
   }
 
   firstPaint() {
@@ -66,20 +75,14 @@ export class Visit {
     );
   }
 
-  /** @returns {Promise<Seen>} */
-  seen() {
-    return this.page.evaluate(() => {
-      const {seen} = /** @type {Window & typeof globalThis & {seen: Seen}} */ (window);
-      return seen;
-    });
+  /** @returns {Promise<Metrics>} */
+  metrics() {
+    return this.page.evaluate(() => /** @type {ObservedWindow} */ (window).metrics);
   }
 
-  /**
-   * Where a finger goes: the middle of the first of these that can be seen, brought into view.
-   * @param {string} selector
-   */
-  async aim(selector) {
-    // At the first paint the end of a long page may still be under way.
+  /** Scrolls the first visible match into view. @param {string} selector @returns {Promise<{x: number, y: number}>} its middle */
+  async locate(selector) {
+    // At the first paint the end of a long page may not have arrived.
     await this.page.waitForSelector(selector, {state: 'attached'});
     const point = await this.page.evaluate((wanted) => {
       const element = [...document.querySelectorAll(wanted)].find((found) => found.checkVisibility());
@@ -94,57 +97,51 @@ export class Visit {
   }
 
   /**
-   * Puts a finger there and lifts it, without asking the page anything: a finger does not wait until it has time.
+   * Taps without asking the page anything: a finger does not wait until the page has time.
    * @param {{x: number, y: number}} point
-   * @returns {Promise<number>} when it was lifted
+   * @returns {Promise<number>} when the finger was lifted
    */
-  async press(point) {
+  async tapAt(point) {
     const down = this.session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
-    await wait(rest);
-    const lifted = performance.timeOrigin + performance.now();
+    await wait(touchDuration);
+    const lifted = now();
     await Promise.all([down, this.session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})]);
     return lifted;
   }
 
   /** @param {string} selector @returns {Promise<number>} when the finger was lifted */
   async tap(selector) {
-    return this.press(await this.aim(selector));
+    return this.tapAt(await this.locate(selector));
   }
 
-  /**
-   * When a page with this heading showed, since 1970.
-   * @param {string} title
-   * @param {number} patience
-   * @returns {Promise<number | undefined>}
-   */
-  async headingAt(title, patience) {
-    const end = performance.now() + patience;
-    while (performance.now() < end) {
-      const found = this.shown.find(({heading}) => heading.startsWith(title));
-      if (found) {
-        return found.at;
+  /** @param {string} heading @returns {Promise<number | undefined>} when a page showed this heading, since 1970 */
+  async shows(heading) {
+    for (const end = now() + timeout; now() < end; await wait(20)) {
+      const shown = this.headings.find((one) => one.heading === heading);
+      if (shown) {
+        return shown.at;
       }
-      await wait(20);
     }
     return undefined;
   }
 
-  /**
-   * A finger goes down on a control, which may stand in a closed section: to see what its scripts cost.
-   * @param {string} selector
-   * @returns {Promise<number>} when
-   */
-  async reach(selector) {
-    const reached = performance.timeOrigin + performance.now();
-    await this.page.locator(selector).first().dispatchEvent('pointerdown');
-    return reached;
-  }
-
-  /** @param {string} selector @param {number} patience @returns {Promise<boolean>} whether it came in time */
-  appears(selector, patience) {
+  /** @param {string} selector @param {number} [patience] @returns {Promise<boolean>} whether it came in time */
+  appears(selector, patience = timeout) {
     return this.page.waitForSelector(selector, {state: 'attached', timeout: patience}).then(
       () => true,
       () => false,
     );
+  }
+
+  /** A finger goes down on a control, which may be in a closed section: this loads the deferred scripts. */
+  loadDeferredScripts() {
+    return this.page.locator(selectors.needsReact).first().dispatchEvent('pointerdown');
+  }
+
+  /** @returns {Promise<number | null>} milliseconds from touching a control to the hydrated page, or null if it never was */
+  async hydrate() {
+    const touched = now();
+    await this.loadDeferredScripts();
+    return (await this.appears(selectors.hydrated)) ? now() - touched : null;
   }
 }

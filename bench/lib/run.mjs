@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 
 /**
- * Runs a program of Node's, and shows what it said only if it fails.
+ * Runs a Node program and shows its output only if it fails.
  * @param {string[]} command
  * @param {string} folder
  * @param {(id: number) => void} [started]
@@ -11,9 +11,9 @@ export function run(command, folder, started) {
   return new Promise((resolve, reject) => {
     const env = {...process.env, ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'};
     const child = spawn(process.execPath, command, {cwd: folder, env});
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text) => (said += String(text)));
+      stream.on('data', (text) => (output += String(text)));
     }
     if (child.pid !== undefined) {
       started?.(child.pid);
@@ -23,7 +23,7 @@ export function run(command, folder, started) {
       if (code === 0) {
         resolve();
       } else {
-        reject(new Error(`In ${folder}, "node ${command.join(' ')}" ended with ${code}:\n${said.slice(-4000)}`));
+        reject(new Error(`"node ${command.join(' ')}" in ${folder} exited with ${code}:\n${output.slice(-4000)}`));
       }
     });
   });

@@ -1,4 +1,4 @@
-// One server for all sites: HTTP/2, Brotli made beforehand, addresses without endings, long caches for hashed files.
+// One server for all sites: HTTP/2, Brotli, addresses without endings, long caches for hashed files.
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {certificate} from './certificate.mjs';
 
 /** @typedef {'HTML' | 'scripts' | 'styles' | 'pictures' | 'fonts' | 'other'} Kind */
-/** @typedef {{address: string, kind: Kind, bytes: number, gzip: number, isAhead: boolean}} Answer */
-/** @typedef {{type: string, kind: Kind, raw: Buffer, brotli: Buffer, gzip: number}} Prepared */
+/** @typedef {{kind: Kind, bytes: number, gzip: number, isPrefetch: boolean}} ServedFile */
+/** @typedef {{type: string, kind: Kind, body: Buffer, isBrotli: boolean, gzip: number}} PreparedFile */
 
 /** @type {Record<string, [string, Kind]>} */
 const types = {
@@ -23,47 +23,40 @@ const types = {
   '.md': ['text/markdown; charset=utf-8', 'other'],
   '.woff2': ['font/woff2', 'fonts'],
 };
-const alreadySmall = new Set(['.png', '.woff2', '.ico']);
+const compressed = new Set(['.png', '.woff2', '.ico']);
 const hashed = /^\/(?:assets|_astro)\//;
 
-/** @param {string} folder @param {string} address */
-function fileOf(folder, address) {
+/** @param {string} folder @param {string} address @returns {string | undefined} the file of a built site */
+export function fileOf(folder, address) {
   const plain = path.join(folder, decodeURIComponent(address));
   const candidates = [plain, `${plain.replace(/\/$/, '')}.html`, path.join(plain, 'index.html')];
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** @param {string} file @returns {Prepared} */
+/** @param {string} file @returns {PreparedFile} */
 function prepare(file) {
   const ending = path.extname(file);
   const [type, kind] = types[ending] ?? ['application/octet-stream', 'other'];
   const raw = readFileSync(file);
-  const isSmall = alreadySmall.has(ending);
-  return {
-    type,
-    kind,
-    raw,
-    brotli: isSmall ? raw : brotliCompressSync(raw),
-    gzip: isSmall ? raw.length : gzipSync(raw, {level: 9}).length,
-  };
+  if (compressed.has(ending)) {
+    return {type, kind, body: raw, isBrotli: false, gzip: raw.length};
+  }
+  const brotli = brotliCompressSync(raw);
+  const isBrotli = brotli.length < raw.length;
+  return {type, kind, body: isBrotli ? brotli : raw, isBrotli, gzip: gzipSync(raw, {level: 9}).length};
 }
 
-/** How urgent the browser calls a request, from 0 to 7; 3 when it does not say. @param {unknown} priority */
+/** From 0 to 7, as the browser asks for it; 3 is the default of HTTP. @param {unknown} priority */
 function urgencyOf(priority) {
   return Number(/u=(\d)/.exec(String(priority))?.[1] ?? 3);
 }
 
-/**
- * @param {string} folder
- * @param {{send: (stream: import('node:stream').Writable, bytes: Buffer, urgency: number) => void}} line
- */
-export async function serve(folder, line) {
-  /** @type {Map<string, Prepared>} */
+/** @param {string} folder @param {import('./connection.mjs').Connection} connection */
+export async function serve(folder, connection) {
+  /** @type {Map<string, PreparedFile>} */
   const prepared = new Map();
-  /** @type {Answer[]} */
-  const answers = [];
-
-  const settings = {withScripts: true};
+  /** @type {ServedFile[]} */
+  const served = [];
 
   /** @param {string} file */
   function get(file) {
@@ -75,28 +68,22 @@ export async function serve(folder, line) {
   const server = createSecureServer(certificate(), (request, response) => {
     const {pathname} = new URL(request.url, 'https://localhost');
     const found = fileOf(folder, pathname);
-    const {type, kind, brotli, raw, gzip} = get(found ?? path.join(folder, '404.html'));
-    const bytes = brotli.length < raw.length ? brotli : raw;
-    answers.push({
-      address: pathname,
-      kind,
-      bytes: bytes.length,
-      gzip,
-      isAhead: String(request.headers['sec-purpose'] ?? request.headers.purpose).includes('prefetch'),
-    });
-    if (kind === 'scripts' && !settings.withScripts) {
+    const file = found ?? fileOf(folder, '/404.html');
+    if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
-    const urgency = urgencyOf(request.headers.priority);
+    const {type, kind, body, isBrotli, gzip} = get(file);
+    const isPrefetch = String(request.headers['sec-purpose'] ?? request.headers.purpose).includes('prefetch');
+    served.push({kind, bytes: body.length, gzip, isPrefetch});
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': type,
       'cache-control': hashed.test(pathname)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
-      ...(bytes === brotli && {'content-encoding': 'br', vary: 'accept-encoding'}),
+      ...(isBrotli && {'content-encoding': 'br', vary: 'accept-encoding'}),
     });
-    line.send(response.stream, bytes, urgency);
+    connection.send(response.stream, body, urgencyOf(request.headers.priority));
   });
   await new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -105,10 +92,5 @@ export async function serve(folder, line) {
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    origin: `https://127.0.0.1:${port}`,
-    answers,
-    settings,
-    close: () => server.close(),
-  };
+  return {origin: `https://127.0.0.1:${port}`, served, close: () => server.close()};
 }

@@ -1,155 +1,128 @@
-// What a reader does on a page, each time with an empty cache, and what it takes.
+// What one round measures on one page of one site, each visit with an empty cache.
+import {headingOf} from './contenders.mjs';
 import {visit, wait} from './phone.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('./contenders.mjs').Contender} Contender */
-/** @typedef {Awaited<ReturnType<typeof import('./server.mjs').serve>>} Server */
-/** @typedef {Contender & {server: Server}} Served */
-/** Without a number where nothing came of it. @typedef {Record<string, number | undefined>} Figures */
+/** @typedef {import('./contenders.mjs').Controls} Controls */
+/** @typedef {import('./observe.mjs').Task} Task */
+/** @typedef {import('./server.mjs').ServedFile} ServedFile */
+/** @typedef {Contender & {server: Awaited<ReturnType<typeof import('./server.mjs').serve>>}} ServedSite */
+/** Null where a tap led nowhere; what is not measured has no entry. @typedef {Record<string, number | null>} Figures */
 /** @typedef {{site: string, page: string, figures: Figures}} Round */
-/** @typedef {{route: string, title: string}} Next */
+/** @typedef {{route: string, next: string}} MeasuredPage */
 
 const longTask = 50;
-const settled = 2500;
-const patience = 15_000;
+/** After this the page has nothing left to do. */
+const quiet = 2500;
 const tapAgainAfter = 250;
+const mostTaps = 40;
 
-/** @typedef {{start: number, end: number}} Task */
-
-/** What each task takes beyond what nobody notices. @param {Task[]} tasks @param {number} [from] what was before does not count */
-function blocking(tasks, from = 0) {
+/** What each task takes beyond 50 ms. @param {Task[]} tasks @param {number} [from] */
+function blockingTime(tasks, from = 0) {
   return tasks.reduce((sum, {start, end}) => sum + Math.max(0, end - Math.max(start, from) - longTask), 0);
 }
 
-/** @param {import('./server.mjs').Answer[]} answers @returns {Figures} */
-function transferred(answers) {
-  const needed = answers.filter(({isAhead}) => !isAhead);
+/** @param {ServedFile[]} served @returns {Figures} */
+function transferred(served) {
+  const needed = served.filter(({isPrefetch}) => !isPrefetch);
   const kinds = ['HTML', 'scripts', 'styles', 'pictures', 'fonts', 'other'];
-  /** @param {import('./server.mjs').Answer[]} some */
-  const sum = (some) => some.reduce((bytes, answer) => bytes + answer.bytes, 0);
+  /** @param {ServedFile[]} some */
+  const sum = (some) => some.reduce((bytes, file) => bytes + file.bytes, 0);
   return {
     requests: needed.length,
-    transferred: sum(answers),
-    'asked for at once': sum(needed),
-    ahead: sum(answers.filter(({isAhead}) => isAhead)),
+    transferred: sum(served),
+    prefetched: sum(served) - sum(needed),
     ...Object.fromEntries(kinds.map((name) => [name, sum(needed.filter(({kind}) => kind === name))])),
   };
 }
 
-/** @param {import('./server.mjs').Answer[]} answers */
-function scriptsByGzip(answers) {
-  return answers.reduce((bytes, {kind, gzip}) => bytes + (kind === 'scripts' ? gzip : 0), 0);
+/** @param {ServedFile[]} served */
+function scriptsByGzip(served) {
+  const scripts = served.filter(({kind, isPrefetch}) => kind === 'scripts' && !isPrefetch);
+  return scripts.reduce((bytes, {gzip}) => bytes + gzip, 0);
 }
 
-/** Loads the page, and has the scripts take over. @param {Browser} browser @param {Served} site @param {string} route */
-function read(browser, site, route) {
-  const {server, controls} = site;
-  server.answers.length = 0;
-  return visit(browser, server.origin + site.address(route), async (page) => {
+/** Loads the page, and then hydrates it where that is deferred. @param {Browser} browser @param {ServedSite} site @param {string} route @returns {Promise<Figures>} */
+export function measureLoad(browser, {server, address, controls}, route) {
+  server.served.length = 0;
+  return visit(browser, server.origin + address(route), async (page) => {
     await page.page.waitForLoadState('load');
-    await wait(settled);
-    const before = await page.seen();
-    const figures = transferred(server.answers);
-    let hydration = 0;
-    if (controls.control !== undefined) {
-      const reached = await page.reach(controls.control);
-      await page.appears(controls.ready ?? '', patience);
-      hydration = performance.timeOrigin + performance.now() - reached;
-      await wait(settled);
+    await wait(quiet);
+    const bytes = transferred(server.served);
+    const before = await page.metrics();
+    /** @type {Figures} */
+    const hydration = {};
+    if (controls?.isDeferred === true) {
+      hydration.hydration = await page.hydrate();
+      await wait(quiet);
     }
-    const after = await page.seen();
+    const after = await page.metrics();
     return {
-      ...figures,
+      ...bytes,
       FCP: before.fcp,
       LCP: before.lcp,
       CLS: after.cls,
-      TBT: blocking(before.tasks, before.fcp),
-      'blocking with hydration': blocking(after.tasks),
-      'longest task': Math.max(
-        0,
-        ...after.tasks.filter(({end}) => end > before.fcp).map(({start, end}) => end - start),
-      ),
-      hydration,
-      'scripts by gzip': scriptsByGzip(server.answers.filter(({isAhead}) => !isAhead)),
-      'scripts by gzip, with those fetched ahead': scriptsByGzip(server.answers),
+      TBT: blockingTime(before.longTasks, before.fcp),
+      ...hydration,
+      ...(controls && {
+        'blocking with hydration': blockingTime(after.longTasks),
+        'scripts by gzip': scriptsByGzip(server.served),
+      }),
     };
   });
 }
 
-/** What it takes to show the page alone, which is no hydration. @param {Browser} browser @param {Served} site @param {string} route */
-async function showOnly(browser, {server, address}, route) {
-  server.settings.withScripts = false;
-  try {
-    return await visit(browser, server.origin + address(route), async (page) => {
-      await page.page.waitForLoadState('load');
-      await wait(settled);
-      return blocking((await page.seen()).tasks);
-    });
-  } finally {
-    server.settings.withScripts = true;
-  }
-}
-
 /**
- * From the lifted finger to the heading of the next page.
  * @param {Browser} browser
- * @param {Served} site
- * @param {string} route
- * @param {Next} next
- * @param {{afterLoad?: number, whenReady?: boolean}} moment
+ * @param {ServedSite} site
+ * @param {Controls} controls
+ * @param {MeasuredPage} page
+ * @param {number} [afterLoad] milliseconds; without it, right after the first paint
+ * @returns {Promise<number | null>} from the lifted finger to the heading of the next page
  */
-function goOn(browser, site, route, next, {afterLoad, whenReady}) {
-  const {server, controls} = site;
-  const link = `${controls.text} a[href^="${site.address(next.route)}"]`;
-  return visit(browser, server.origin + site.address(route), async (page) => {
+function measureTap(browser, {server, address, folder}, controls, {route, next}, afterLoad) {
+  const link = `${controls.text} a[href^="${address(next)}"]`;
+  const heading = headingOf(folder, address(next));
+  return visit(browser, server.origin + address(route), async (page) => {
     await page.firstPaint();
     if (afterLoad !== undefined) {
       await page.page.waitForLoadState('load');
-      await page.aim(link);
+      await page.locate(link);
       await wait(afterLoad);
     }
-    if (whenReady === true && controls.control !== undefined) {
-      await page.reach(controls.control);
-      await page.appears(controls.ready ?? '', patience);
-      await wait(settled);
-    }
     const lifted = await page.tap(link);
-    const at = await page.headingAt(next.title, patience);
-    return at === undefined ? undefined : at - lifted;
+    const shown = await page.shows(heading);
+    return shown === undefined ? null : shown - lifted;
   });
 }
 
-/** From the address to the open menu, for a reader who taps until it opens. @param {Browser} browser @param {Served} site @param {string} route */
-function openMenu(browser, site, route) {
-  const {server, controls} = site;
-  return visit(browser, server.origin + site.address(route), async (page) => {
+/** From the start of the visit to the open menu, for a reader who taps until it opens. @param {Browser} browser @param {ServedSite} site @param {Controls} controls @param {string} route */
+function measureMenu(browser, {server, address}, {menuButton, openMenu}, route) {
+  return visit(browser, server.origin + address(route), async (page) => {
     await page.firstPaint();
-    let taps = 0;
-    do {
-      await page.tap(controls.menu);
-      taps += 1;
-    } while (!(await page.appears(controls.menuOpen, tapAgainAfter)) && taps < 40);
-    return {'menu open at': await page.page.evaluate(() => performance.now()), 'taps on the menu': taps};
+    for (let taps = 1; taps <= mostTaps; taps += 1) {
+      await page.tap(menuButton);
+      if (await page.appears(openMenu, tapAgainAfter)) {
+        return {'menu open at': await page.page.evaluate(() => performance.now()), 'taps on the menu': taps};
+      }
+    }
+    return {'menu open at': null, 'taps on the menu': null};
   });
 }
 
-/** @param {Browser} browser @param {Served} site @param {string} route @param {Next} next */
-export async function measureVisits(browser, site, route, next) {
-  const loaded = await read(browser, site, route);
-  const shown = await showOnly(browser, site, route);
-  /** @type {Figures} */
-  const figures = {
-    ...loaded,
-    'blocking of hydration': Math.max(0, loaded['blocking with hydration'] - shown),
-    ...(await openMenu(browser, site, route)),
-    'tap early': await goOn(browser, site, route, next, {}),
-    'tap after 1 s': await goOn(browser, site, route, next, {afterLoad: 1000}),
-    'tap after 6 s': await goOn(browser, site, route, next, {afterLoad: 6000}),
+/** @param {Browser} browser @param {ServedSite} site @param {MeasuredPage} page @returns {Promise<Figures>} */
+export async function measureRound(browser, site, page) {
+  const {controls} = site;
+  const figures = await measureLoad(browser, site, page.route);
+  if (!controls) {
+    return figures;
+  }
+  return {
+    ...figures,
+    ...(await measureMenu(browser, site, controls, page.route)),
+    'tap early': await measureTap(browser, site, controls, page),
+    'tap after 1 s': await measureTap(browser, site, controls, page, 1000),
+    'tap after 6 s': await measureTap(browser, site, controls, page, 6000),
   };
-  // Where the scripts wait for nobody, they are there by then.
-  figures['tap when hydrated'] =
-    site.controls.control === undefined
-      ? figures['tap after 6 s']
-      : await goOn(browser, site, route, next, {afterLoad: 1000, whenReady: true});
-  return figures;
 }

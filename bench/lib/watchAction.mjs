@@ -1,33 +1,35 @@
-// Stands in a page right before something is done there, and tells how soon it was felt and done, and how often.
+// Runs in a page right before an action, and reports how soon the page showed feedback and the result, and how often it
+// carried the action out.
 
 /**
- * @typedef {object} Answer
+ * @typedef {object} Response
  * @property {number} pressed when the finger left the screen, since 1970
- * @property {boolean} isEarly whether React was not there yet
- * @property {number} [felt] after how many milliseconds a frame showed that it was felt
- * @property {number} [done]
+ * @property {boolean} isEarly whether React had not hydrated the page yet
+ * @property {number} [feedback] milliseconds until a frame showed that the page noticed
+ * @property {number} [done] milliseconds until a frame showed the result
  */
-/** @typedef {{felt?: boolean, done: boolean}} Look what is done was felt as well */
-/** @typedef {Window & typeof globalThis & {tellAnswer: (answer: Answer) => void, timesDone: () => number}} Watched */
+/** @typedef {{feedback?: boolean, done: boolean}} State a result is feedback as well */
+/** @typedef {Window & typeof globalThis & {reportResponse: (response: Response) => void, timesDone: () => number}} WatchedWindow */
 
-/** @param {{name: string, patience: number}} options */
-export function watchAction({name, patience}) {
+/** @param {{name: string, timeout: number, selectors: typeof import('./ourPages.mjs').selectors}} options */
+export function watchAction({name, timeout, selectors}) {
   const root = document.documentElement;
-  const watched = /** @type {Watched} */ (window);
-  const shown = ':is([open], :popover-open)';
+  const watched = /** @type {WatchedWindow} */ (window);
   let times = 0;
 
   /** @param {string} selector @param {string} state */
   const is = (selector, state) => document.querySelector(selector)?.matches(state) ?? false;
+  /** @param {string} selector */
+  const isVisible = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
 
-  /** A popover that becomes a modal dialog stays open. @param {string} selector */
+  /** A popover that becomes a modal dialog counts as one opening. @param {string} selector */
   function countOpenings(selector) {
     let wasOpen = false;
     document.addEventListener(
       'toggle',
       ({target}) => {
         if (target instanceof Element && target === document.querySelector(selector)) {
-          const isOpen = target.matches(shown);
+          const isOpen = target.matches(selectors.open);
           times += isOpen && !wasOpen ? 1 : 0;
           wasOpen = isOpen;
         }
@@ -36,139 +38,135 @@ export function watchAction({name, patience}) {
     );
   }
 
-  /** Setting it to what it is changes nothing. @param {string} name */
-  function countChanges(name) {
+  /** @param {string} attribute */
+  function countChanges(attribute) {
     new MutationObserver((changes) => {
-      const values = [...changes.map(({oldValue}) => oldValue), root.getAttribute(name)];
+      const values = [...changes.map(({oldValue}) => oldValue), root.getAttribute(attribute)];
       times += values.filter((value, index) => index > 0 && value !== values[index - 1]).length;
-    }).observe(root, {attributeOldValue: true, attributeFilter: [name]});
+    }).observe(root, {attributeOldValue: true, attributeFilter: [attribute]});
   }
 
-  /** What is kept for later comes no further than to the first listener. @param {string} selector */
+  /** A deferred click is stopped before it bubbles up to here. @param {string} selector */
   function countClicks(selector) {
     addEventListener('click', ({target}) => {
       times += target instanceof Element && target.closest(selector) ? 1 : 0;
     });
   }
 
+  function countCopies() {
+    navigator.clipboard.writeText = () => {
+      times += 1;
+      return Promise.resolve();
+    };
+  }
+
   const search = {
     count: () => {
-      countOpenings('.theme-search');
+      countOpenings(selectors.searchDialog);
     },
-    look: () => ({
-      felt: is('.theme-search', shown),
-      done: is('.theme-search', shown) && is('.theme-search input', '[role=combobox]'),
+    state: () => ({
+      feedback: is(selectors.searchDialog, selectors.open),
+      done: is(selectors.searchDialog, `${selectors.open}:has([role="combobox"])`),
     }),
   };
-  const tab = '[role=tab]:nth-child(2)';
-  const copy = '.theme-code-block button';
 
-  /** @type {Record<string, {count: () => void, look: () => Look}>} */
+  /** @type {Record<string, {count: () => void, state: () => State}>} */
   const kinds = {
     menu: {
       count: () => {
-        countOpenings('#site-menu');
+        countOpenings(selectors.menu);
       },
-      look: () => ({done: is('#site-menu', shown)}),
+      state: () => ({done: is(selectors.menu, selectors.open)}),
     },
     'colour mode': {
       count: () => {
         countChanges('data-theme');
       },
-      look: () => ({done: root.dataset.theme === 'dark'}),
+      state: () => ({done: root.dataset.theme === 'dark'}),
     },
     announcement: {
       count: () => {
         countChanges('data-announcement-bar-initially-dismissed');
       },
-      look: () => ({done: !document.querySelector('[data-early="announcement"]')?.checkVisibility()}),
+      state: () => ({done: !isVisible(selectors.announcement)}),
     },
     details: {
       count: () => {
-        countOpenings('article details');
+        countOpenings(selectors.details);
       },
-      look: () => ({done: is('article details', '[open]')}),
+      state: () => ({done: is(selectors.details, '[open]')}),
     },
     search,
     'Ctrl+K': search,
     tab: {
       count: () => {
-        countClicks(tab);
+        countClicks(selectors.tab);
       },
-      look: () => ({
-        felt: is(tab, '[aria-busy=true]'),
-        done: document.querySelector('[role=tabpanel]:nth-child(2)')?.checkVisibility() ?? false,
-      }),
+      state: () => ({feedback: is(selectors.tab, selectors.busy), done: isVisible(selectors.tabPanel)}),
     },
     copy: {
-      count: () => {
-        navigator.clipboard.writeText = () => {
-          times += 1;
-          return Promise.resolve();
-        };
-      },
-      look: () => ({felt: is(copy, '[aria-busy=true]'), done: times > 0}),
+      count: countCopies,
+      state: () => ({feedback: is(selectors.copyButton, selectors.busy), done: times > 0}),
     },
   };
   const kind = kinds[name];
   kind?.count();
-  // What was taken back is not done.
-  watched.timesDone = () => (kind?.look().done === true ? times : 0);
+  // A result that was undone again does not count.
+  watched.timesDone = () => (kind?.state().done === true ? times : 0);
 
-  /** @type {Answer | undefined} */
-  let answer;
-  let isTold = false;
+  /** @type {Response | undefined} */
+  let response;
+  let isReported = false;
   /** @type {() => void} */
-  let note = () => undefined;
+  let record = () => undefined;
 
-  // In every frame: one that was left out may be the one that shows it. And before the press as well: what this costs for
-  // the first time must not come between the press and its answer.
-  function follow() {
-    // After a touch browsers let further frames go first.
-    note();
-    const {done, felt = done} = kind?.look() ?? {done: false};
-    // Right behind the frame, before anything else that the page has to do.
-    note = () => {
-      if (!answer) {
+  // In every frame, also before the press: the first run is slow, and must not delay the response.
+  function checkFrame() {
+    // The previous frame, in case its task has not run: after a touch, browsers let further frames go first.
+    record();
+    const {done, feedback = done} = kind?.state() ?? {done: false};
+    record = () => {
+      if (!response) {
         return;
       }
-      const after = performance.timeOrigin + performance.now() - answer.pressed;
-      if (felt || done) {
-        answer.felt ??= after;
+      const elapsed = performance.timeOrigin + performance.now() - response.pressed;
+      if (feedback || done) {
+        response.feedback ??= elapsed;
       }
       if (done) {
-        answer.done ??= after;
+        response.done ??= elapsed;
       }
-      if (!isTold && (done || after > patience)) {
-        isTold = true;
-        watched.tellAnswer(answer);
+      if (!isReported && (done || elapsed > timeout)) {
+        isReported = true;
+        watched.reportResponse(response);
       }
     };
-    void scheduler.postTask(note, {priority: 'user-blocking'});
-    if (!isTold) {
-      requestAnimationFrame(follow);
+    // Right after the frame, before other work of the page.
+    void scheduler.postTask(record, {priority: 'user-blocking'});
+    if (!isReported) {
+      requestAnimationFrame(checkFrame);
     }
   }
   if (kind) {
-    requestAnimationFrame(follow);
+    requestAnimationFrame(checkFrame);
   }
 
   const untilPressed = new AbortController();
   addEventListener(
     name === 'Ctrl+K' ? 'keydown' : 'pointerup',
     (event) => {
-      // By itself it asks for nothing: the reader waits from the K on.
+      // The reader waits from the K on.
       if (event instanceof KeyboardEvent && event.key === 'Control') {
         return;
       }
       untilPressed.abort();
       const pressed = performance.timeOrigin + event.timeStamp;
-      answer = {pressed, isEarly: root.dataset.hasHydrated !== 'true'};
+      const pressedResponse = {pressed, isEarly: !root.matches(selectors.hydrated)};
+      response = pressedResponse;
       if (!kind) {
-        // A link: the browser begins to leave.
-        const told = answer;
+        // A link gives feedback when the browser starts to navigate.
         navigation.addEventListener('navigate', () => {
-          watched.tellAnswer({...told, felt: performance.timeOrigin + performance.now() - pressed});
+          watched.reportResponse({...pressedResponse, feedback: performance.timeOrigin + performance.now() - pressed});
         });
       }
     },

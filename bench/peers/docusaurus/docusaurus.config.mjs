@@ -1,4 +1,5 @@
 import {themes} from 'prism-react-renderer';
+import react from './react.json' with {type: 'json'};
 import sections from './sections.json' with {type: 'json'};
 
 export default {
@@ -10,6 +11,7 @@ export default {
   // The text is CommonMark.
   markdown: {format: 'detect'},
   onBrokenAnchors: 'ignore',
+  plugins: [() => ({name: 'react-of-the-site', configureWebpack: () => ({resolve: {alias: react}})})],
   presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.mjs'}, blog: {showReadingTime: true}}]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -9,4 +9,4 @@ const toCategory = ({label, pages}) => ({
   items: pages.map(({route}) => toId(route)),
 });
 
-export default Object.fromEntries(sections.map(({label, groups}) => [label, groups.map(toCategory)]));
+export default Object.fromEntries(sections.map((section) => [section.label, [toCategory(section)]]));

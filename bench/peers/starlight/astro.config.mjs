@@ -10,7 +10,7 @@ export default defineConfig({
     starlight({
       title: 'Documentation',
       routeMiddleware: './src/ownSidebar.js',
-      sidebar: sections.map(({label, groups}) => ({label, items: groups.map(toGroup)})),
+      sidebar: sections.map((section) => ({label: section.label, items: [toGroup(section)]})),
     }),
   ],
 });

@@ -1,10 +1,9 @@
 import sections from '../sections.json' with {type: 'json'};
 
-/** A sidebar stands below the address that its pages have in common. */
-function baseOf({groups}) {
-  const [first] = groups[0].pages;
-  const folders = first.route.split('/');
-  return first.route === '/wiki' ? first.route : folders.slice(0, 3).join('/');
+/** The address of the section's index page, or else the folder of its pages. */
+function baseOf({pages: [first, second]}) {
+  const hasIndex = second?.route.startsWith(`${first.route}/`);
+  return hasIndex ? first.route : first.route.replace(/[^/]*$/, '');
 }
 
 const toGroup = ({label, pages}) => ({text: label, items: pages.map(({title, route}) => ({text: title, link: route}))});
@@ -14,7 +13,7 @@ export default {
   cleanUrls: true,
   head: [['link', {rel: 'icon', href: '/favicon.svg'}]],
   themeConfig: {
-    nav: sections.slice(0, 2).map((section) => ({text: section.label, link: section.groups[0].pages[0].route})),
-    sidebar: Object.fromEntries(sections.map((section) => [baseOf(section), section.groups.map(toGroup)])),
+    nav: sections.slice(0, 2).map((section) => ({text: section.label, link: section.pages[0].route})),
+    sidebar: Object.fromEntries(sections.map((section) => [baseOf(section), [toGroup(section)]])),
   },
 };

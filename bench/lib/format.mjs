@@ -1,6 +1,6 @@
 /** @typedef {{median: number, least: number, most: number}} Spread */
 
-/** @param {number[]} values @returns {Spread} */
+/** @param {number[]} values @returns {Spread} NaN where there are no values */
 export function spread(values) {
   const sorted = values.toSorted((one, two) => one - two);
   const middle = (sorted.length - 1) / 2;
@@ -9,7 +9,7 @@ export function spread(values) {
 }
 
 /** @param {number} value @param {number} [digits] */
-export function number(value, digits = 0) {
+export function formatNumber(value, digits = 0) {
   return Number.isNaN(value) ? '–' : value.toLocaleString('en-GB', {maximumFractionDigits: digits});
 }
 

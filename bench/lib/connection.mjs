@@ -1,0 +1,55 @@
+// A slow connection that all responses share. The server throttles, not the browser: DevTools throttling leaves out
+// prefetches. Like a good host, it sends what the browser calls urgent first.
+const interval = 4;
+const packet = 1400;
+
+/** @typedef {import('node:stream').Writable} Writable */
+/** @typedef {{urgency: number, bytes: Buffer, sent: number, stream: Writable}} Transfer */
+/** @typedef {ReturnType<typeof slowConnection>} Connection */
+
+/** @param {{delay: number, bytesPerSecond: number}} options milliseconds before the first byte, then the bandwidth */
+export function slowConnection({delay, bytesPerSecond}) {
+  /** @type {Transfer[]} */
+  let queue = [];
+  let last = performance.now();
+  let budget = 0;
+
+  function transmit() {
+    const now = performance.now();
+    // Bandwidth that nobody used is not saved up.
+    budget = queue.length === 0 ? 0 : budget + ((now - last) * bytesPerSecond) / 1000;
+    last = now;
+    queue = queue.filter(({stream}) => !stream.destroyed);
+    while (queue.length > 0 && budget >= 1) {
+      const next = queue.reduce((first, other) => (other.urgency < first.urgency ? other : first));
+      const end = Math.min(next.bytes.length, next.sent + Math.min(packet, Math.ceil(budget)));
+      next.stream.write(next.bytes.subarray(next.sent, end));
+      budget -= end - next.sent;
+      next.sent = end;
+      // To the end of the queue: transfers of the same urgency take turns.
+      queue = queue.filter((other) => other !== next);
+      if (end === next.bytes.length) {
+        next.stream.end();
+      } else {
+        queue.push(next);
+      }
+    }
+  }
+
+  const timer = setInterval(transmit, interval);
+  return {
+    /** @param {Writable} stream @param {Buffer} bytes @param {number} urgency */
+    send(stream, bytes, urgency) {
+      setTimeout(() => queue.push({stream, bytes, urgency, sent: 0}), delay);
+    },
+    close() {
+      clearInterval(timer);
+    },
+  };
+}
+
+/** Sends everything at once. @type {Connection} */
+export const fastConnection = {
+  send: (stream, bytes) => stream.end(bytes),
+  close: () => undefined,
+};

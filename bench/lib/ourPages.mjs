@@ -1,0 +1,37 @@
+// All that the bench knows about our built pages. Labels, roles and Docusaurus' own names rather than ours, so that the
+// same selectors find the controls in another checkout.
+
+/** Selectors, also used inside the page. */
+export const selectors = {
+  article: 'main article',
+  menuButton: '[aria-label="Toggle navigation bar"]',
+  menu: 'dialog[aria-label="Menu"]',
+  colourMode: 'dialog [aria-label^="Switch between"]',
+  announcement: '[aria-label="Announcement"]',
+  closeAnnouncement: '[aria-label="Announcement"] button',
+  details: 'article details',
+  searchButton: 'button[aria-label="Search"]',
+  searchDialog: 'dialog[aria-label="Search"]',
+  tab: '[role="tab"]:nth-child(2)',
+  tabPanel: '[role="tabpanel"]:nth-child(2)',
+  copyButton: '.theme-code-block button',
+  /** A popover until script has made it a modal dialog. */
+  open: ':is([open], :popover-open)',
+  busy: '[aria-busy="true"]',
+  /** A control that needs React: touching it loads the deferred scripts. */
+  needsReact: 'main button',
+  hydrated: 'html[data-has-hydrated="true"]',
+};
+
+/** Where a page has each control. */
+export const routes = {
+  wiki: '/wiki/session',
+  operation: '/docs/api/time/add',
+  details: '/test-page',
+};
+
+/** The pages that `phone` measures, each with one that its text links to. */
+export const measuredPages = {
+  wiki: {route: '/wiki/session/settings', next: '/wiki/session/emergency'},
+  operation: {route: '/docs/api/time/add', next: '/docs/api/time/add-ranndom'},
+};
