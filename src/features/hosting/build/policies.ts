@@ -9,7 +9,7 @@ import {readInline, type Inline} from './inlineTexts';
 const encoding = /<meta charset="?utf-8"?\s*\/?>/i;
 
 /** Behind the encoding, which browsers look for at the very beginning, and before anything that the policy is about. */
-function withPolicy(page: Page, inline: Inline): string {
+export function withPolicy(page: Page, inline: Inline): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage(inline)}">`;
   return replaceIn(page, encoding, (tag) => tag + policy);
 }
