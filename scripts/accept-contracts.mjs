@@ -1,5 +1,5 @@
-// Writes down the files of the framework that the site relies on, as they are installed. Run it once you have looked at
-// what upstream changed; tests/contracts/upstream.test.ts compares from then on.
+// Accepts the installed files of the framework as the ones that the site relies on. Run it after you have checked what
+// upstream changed; tests/contracts/upstream.test.ts compares from then on.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';

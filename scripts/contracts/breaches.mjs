@@ -1,8 +1,8 @@
-// Compares the contracts as they were accepted with what is installed, and says what to do about each difference.
+// Compares the accepted contracts with what is installed and says what to do about each difference.
 import {existsSync} from 'node:fs';
 import {isDeepStrictEqual} from 'node:util';
 import {checks} from './checks.mjs';
-import {contractsFile, findContracts, readAccepted} from './contracts.mjs';
+import {checkKey, contractsFile, findContracts, readAccepted} from './contracts.mjs';
 import {upstreamDiffs} from './diff.mjs';
 import {fileOf} from './resolve.mjs';
 
@@ -15,12 +15,12 @@ const explain = 'scripts/contracts/checks.mjs';
 
 /** @param {Contract} contract */
 function whatToDo({usedBy, check}) {
-  return `Used by ${usedBy.join(', ')}.\nCheck: ${check || `nobody says what; add it to ${explain}.`}`;
+  return `Used by ${usedBy.join(', ')}.\nCheck: ${check || `not written down yet; add it to ${explain}.`}`;
 }
 
-/** What the site relies on that upstream no longer has, and what nobody explains. @param {Found} found @param {Record<string, string>} explained @returns {Breach[]} */
+/** What the site uses and upstream no longer has, and checks that are missing or left over. @param {Found} found @param {Record<string, string>} explained @returns {Breach[]} */
 export function findUnacceptable({version, files, lost, unexplained}, explained = checks) {
-  const known = new Set(Object.keys(files).map((path) => path.replace(/(?:\.d)?\.\w+$/, '')));
+  const known = new Set(Object.keys(files).map(checkKey));
   return [
     ...lost.map(({name, usedBy}) => ({
       about: name,
@@ -28,18 +28,21 @@ export function findUnacceptable({version, files, lost, unexplained}, explained 
     })),
     ...unexplained.map((path) => ({
       about: path,
-      message: `Nobody says what to look at when ${path} changes. Add it to ${explain}.`,
+      message: `${explain} does not say what to check when ${path} changes. Add it there.`,
     })),
     ...Object.keys(explained)
       .filter((path) => !known.has(path))
-      .map((path) => ({about: path, message: `${explain} explains ${path}, which nothing uses. Remove it there.`})),
+      .map((path) => ({
+        about: path,
+        message: `${explain} has a check for ${path}, which nothing uses. Remove it there.`,
+      })),
   ];
 }
 
 /**
  * @param {string} root
  * @param {{explained?: Record<string, string>, specOf?: (name: string) => string}} [given]
- * @returns {{subjects: string[], breaches: Breach[]}} all that was compared, and what is not as accepted
+ * @returns {{subjects: string[], breaches: Breach[]}} everything compared, and each difference
  */
 export function compareContracts(root, given = {}) {
   const accepted = readAccepted(root);

@@ -1,5 +1,5 @@
-// What to look at when a file of the framework changes that is replaced, read or imported without a promise. The key is
-// its path without its ending. Ejected files say it in their first comment instead.
+// What to check when a file of the framework changes that we replace, edit in the build or import although it is private.
+// The key is its path without extension. For ejected files their first comment says it.
 
 /** @type {Record<string, string>} */
 export const checks = {

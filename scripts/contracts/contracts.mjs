@@ -1,4 +1,4 @@
-// The contracts with the framework: each file of it that the site relies on without a promise, with its hash and who uses it.
+// The contracts with the framework: each private file that the site relies on, with its hash and the files that use it.
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -6,10 +6,10 @@ import {checks} from './checks.mjs';
 import {fileOf, filesOfComponent, filesOfReferences} from './resolve.mjs';
 import {findReferences, findSwizzles} from './uses.mjs';
 
-/** `check` says what to look at when the file changes. @typedef {{sha256: string, usedBy: string[], check: string}} Contract */
-/** What `version` of the framework had, as it was last accepted. @typedef {{version: string, files: Record<string, Contract>}} Accepted */
+/** `check` says what to look at if the file changes. @typedef {{sha256: string, usedBy: string[], check: string}} Contract */
+/** The files of one version of the framework, as they were last accepted. @typedef {{version: string, files: Record<string, Contract>}} Accepted */
 /** @typedef {{path: string, usedBy: string, check: string | undefined}} Use */
-/** `lost` names what upstream no longer has, `unexplained` the files for which nobody says what to look at. */
+/** `lost` lists what upstream no longer has, `unexplained` the files without a check. */
 /** @typedef {Accepted & {lost: {name: string, usedBy: string}[], unexplained: string[]}} Found */
 
 export const contractsFile = 'tests/contracts/upstream.json';
@@ -21,13 +21,13 @@ function hash(root, path) {
     .digest('hex');
 }
 
-/** Code and declarations share what is to be checked. @param {string} path @param {Record<string, string>} explained */
-function checkFor(path, explained) {
-  return explained[path.replace(/(?:\.d)?\.[cm]?[jt]s$/, '')];
+/** The key of a check: code and its declarations share one. @param {string} path */
+export function checkKey(path) {
+  return path.replace(/(?:\.d)?\.[cm]?[jt]s$/, '');
 }
 
 /**
- * All that the site relies on, as it is installed.
+ * The contracts as the installed packages fulfil them.
  * @param {string} root @param {Record<string, string>} [explained] @returns {Found}
  */
 export function findContracts(root, explained = checks) {
@@ -43,7 +43,7 @@ export function findContracts(root, explained = checks) {
   const references = filesOfReferences(root, findReferences(root)).map(({reference, name, files}) => ({
     name: name === undefined ? reference.module : `${name} of ${reference.module}`,
     usedBy: reference.file,
-    files: files?.map((path) => ({path, check: checkFor(path, explained)})),
+    files: files?.map((path) => ({path, check: explained[checkKey(path)]})),
   }));
   const all = [...swizzles, ...references];
 

@@ -1,8 +1,8 @@
-// Shows what upstream changed: npm compares the version that was accepted with the packages as they are installed.
+// Shows what upstream changed: npm compares the accepted version with the installed packages.
 import {spawnSync} from 'node:child_process';
 import {fileOf} from './resolve.mjs';
 
-/** The name of its package, and the path in it. @param {string} path @returns {[string, string]} */
+/** The name of the package and the path inside it. @param {string} path @returns {[string, string]} */
 function split(path) {
   const [, name = '', file = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(path) ?? [];
   return [name, file];
@@ -15,7 +15,7 @@ function reasonIn(stderr) {
 
 /**
  * @param {string} name @param {string[]} files @param {{root: string, old: string}} between
- * @returns {Map<string, {diff?: string, reason?: string}>} path → its difference, or why there is none to show
+ * @returns {Map<string, {diff?: string, reason?: string}>} path → its diff, or why there is none
  */
 function diffOfPackage(name, files, {root, old}) {
   const options = ['--ignore-scripts', '--fetch-retries=0', `--diff=${old}`, `--diff=${fileOf(root, name)}`];
@@ -38,7 +38,7 @@ function diffOfPackage(name, files, {root, old}) {
 }
 
 /**
- * `specOf` names the accepted version of a package as npm knows it.
+ * The diff of each path. `specOf` returns the accepted version of a package as npm names it.
  * @param {string} root @param {string[]} paths @param {(name: string) => string} specOf
  */
 export function upstreamDiffs(root, paths, specOf) {

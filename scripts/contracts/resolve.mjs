@@ -1,4 +1,4 @@
-// Finds the files of the framework that stand behind a name: of a theme component, of a module, of what a barrel exports.
+// Finds the files of the framework behind a theme component, a module or a name that a barrel exports.
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import ts from 'typescript';
@@ -26,7 +26,7 @@ function themeFolders(root) {
   ];
 }
 
-/** A component and the CSS module beside it; nothing where upstream has no such component. @param {string} root @param {string} component */
+/** A component and the CSS module beside it; none if upstream has no such component. @param {string} root @param {string} component */
 export function filesOfComponent(root, component) {
   const main = themeFolders(root)
     .flatMap((folder) => [`${folder}/${component}/index.js`, `${folder}/${component}.js`])
@@ -50,7 +50,7 @@ const options = {
   types: [],
 };
 
-/** The file that TypeScript reads for a module; undefined where there is none. @param {string} root @param {string} module */
+/** The file that TypeScript reads for a module, if there is one. @param {string} root @param {string} module */
 function declarationsOf(root, module) {
   return ts.resolveModuleName(module, join(root, 'docusaurus.config.ts'), options, ts.sys).resolvedModule
     ?.resolvedFileName;
@@ -61,14 +61,14 @@ function pathIn(root, file) {
   return relative(join(root, 'node_modules'), file).split(sep).join('/');
 }
 
-/** Declarations and the code beside them; the code alone where it has no declarations. @param {string} root @param {string} path */
+/** Declarations and the code beside them, or the code alone if it has no declarations. @param {string} root @param {string} path */
 function withCode(root, path) {
   return [path, path.replace(/\.d\.(m|c)?ts$/, '.$1js')].filter(
     (file, index, all) => all.indexOf(file) === index && isFile(root, file),
   );
 }
 
-/** A module that is named by its path. A folder promises no more than to be there. @param {string} root @param {string} module */
+/** The file at a path. A folder only has to exist. @param {string} root @param {string} module */
 function filesAtPath(root, module) {
   const path = module.replace(/^.*?node_modules\//, '');
   const file = [path, `${path}.js`, `${path}/index.js`].find((name) => isFile(root, name));
@@ -76,8 +76,7 @@ function filesAtPath(root, module) {
 }
 
 /**
- * What each reference stands on: the files that declare the names, through all re-exports. Undefined where upstream has
- * no such module or name.
+ * The files that declare what is referred to, through all re-exports. Undefined if upstream has no such module or name.
  * @param {string} root @param {Reference[]} references
  * @returns {{reference: Reference, name?: string, files: string[] | undefined}[]}
  */

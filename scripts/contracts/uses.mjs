@@ -1,14 +1,14 @@
-// Finds where the site uses what the framework does not promise to keep: swizzles, modules named by path, private imports.
+// Finds where the site uses private parts of the framework: swizzles, modules named by path, private imports.
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import ts from 'typescript';
 
-/** Says in its first comment what is different from upstream's. @typedef {{component: string, isEjected: boolean, file: string, change: string}} Swizzle */
-/** A module, and the names imported from it; none where it is named as a whole. @typedef {{module: string, names: string[], file: string}} Reference */
+/** `change` is what its first comment says is different. @typedef {{component: string, isEjected: boolean, file: string, change: string}} Swizzle */
+/** A module and the names imported from it; none if the whole module is meant. @typedef {{module: string, names: string[], file: string}} Reference */
 
 const header = /^\/\/ (?<how>Ejected from|Wraps) (?<component>[\w/]+)(?: @\S+)?[.:] (?:Change: )?(?<change>[^]*)$/;
 
-/** A path into the packages, a private folder or barrel of one, or the package that is private as a whole. */
+/** A path into a package, its private folders and barrels, and the package that is private as a whole. */
 const privateModule =
   /^(?:\.{0,2}\/)*node_modules\/@docusaurus\/|^@docusaurus\/(?:bundler(?:\/|$)|[\w-]+\/(?:lib|src|internal)(?:\/|$))/;
 
@@ -19,7 +19,7 @@ function filesIn(root, folder) {
     .sort();
 }
 
-/** The lines of comment that a file begins with, as one text. @param {string} source */
+/** The comment at the top of a file as one line. @param {string} source */
 function firstComment(source) {
   const [lines = ''] = /^(?:\/\/.*\n)*/.exec(source) ?? [];
   return lines.trim().replace(/\n\/\/ ?/g, ' ');
@@ -39,7 +39,7 @@ export function findSwizzles(root) {
     });
 }
 
-/** What an import or export names; nothing where it means the whole module. @param {ts.Node} node @returns {string[]} */
+/** The names in an import or export; none if the whole module is meant. @param {ts.Node} node @returns {string[]} */
 function namesIn(node) {
   if (ts.isExportDeclaration(node)) {
     return node.exportClause && ts.isNamedExports(node.exportClause) ? node.exportClause.elements.map(nameOf) : [];

@@ -3,7 +3,8 @@ import {compareContracts} from '../../scripts/contracts/breaches.mjs';
 
 const {subjects, breaches} = compareContracts('.');
 
-test.each(subjects)('%s is as it was accepted', (subject) => {
+// Each test is named after a file of the framework, which the rehearsal of an upgrade lists.
+test.each(subjects)('%s', (subject) => {
   const messages = breaches.filter(({about}) => about === subject).map(({message}) => message);
   if (messages.length > 0) {
     throw new Error(messages.join('\n\n'));
