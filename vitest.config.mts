@@ -17,6 +17,8 @@ export default defineConfig({
     reporters: ['default', ['json', {outputFile: 'test-results/vitest.json'}]],
     projects: [
       {test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      // Upstream's files as they are installed. A difference is shown by npm, which asks the registry for the old ones.
+      {test: {name: 'contracts', include: ['tests/contracts/**/*.test.ts']}},
       // These read the built site or what the build generates; `npm run build` comes first.
       {test: {name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000}},
       // Runs what a reader runs, which takes a while.

@@ -45,6 +45,7 @@ const checks = [
 /** @type {Step[]} */
 const tests = [
   {script: 'test:unit', ...vitest},
+  {script: 'test:contracts', ...vitest},
   {
     script: 'build',
     prepare: () => {
