@@ -3,32 +3,14 @@
 
 /** @type {Record<string, string>} */
 export const checks = {
-  '@docusaurus/bundler/lib/minifyHtml':
-    'The inline scripts at the beginning of a page are minified with this, once for all pages: does getHtmlMinifier still take {type: "swc"} and return {code}?',
-  '@docusaurus/core/lib/client/ClientLifecyclesDispatcher':
-    'Our PendingNavigation calls it: do onRouteUpdate and onRouteDidUpdate still come with the same arguments, and does the returned function still settle them?',
-  '@docusaurus/core/lib/client/PendingNavigation':
-    'Ours replaces it: does it still take location and children, call onRouteUpdate before and render the dispatcher with the previous location?',
-  '@docusaurus/core/lib/client/clientEntry':
-    'Ours imports it a task later: does it still begin by itself, set window.docusaurus and preload the first page before hydration?',
-  '@docusaurus/core/lib/client/docusaurus':
-    'Ours replaces it: does window.docusaurus still consist of prefetch and preload, both called with a path?',
-  '@docusaurus/core/lib/client/exports/Link':
-    'Ours replaces it: props, the hooks it calls for broken links, and when it prefetches and preloads.',
-  '@docusaurus/core/lib/client/prefetch':
-    'Is its default export still a function that takes the address of a file and never rejects?',
   '@docusaurus/core/lib/client/preload':
     'Ours replaces it, and tests/components/replacedModules.test.tsx asks the same of both: who calls it, how a route is matched, what the promise waits for.',
   '@docusaurus/core/lib/client/routeContext':
     'The Loading swizzle asks whether it stands inside a page, and makes a context where it does not: is Context still null outside, and {plugin} enough for the provider?',
-  '@docusaurus/plugin-content-docs/lib/client/docsClientUtils':
-    'A loader replaces one comparison in its text: is the comparison still there, and does it still decide which docs a page belongs to?',
   '@docusaurus/theme-classic/lib/nprogress':
     'Ours replaces it, and tests/components/replacedModules.test.tsx asks the same of both: which events it answers, and on which page changes it shows a bar.',
   '@docusaurus/theme-classic/lib/prism-include-languages':
     'A browser gets an empty module instead: does it still do no more than register languages with the highlighter?',
-  '@docusaurus/theme-classic/lib/theme/NavbarItem/LocaleDropdownNavbarItem/index':
-    'With one locale an empty component replaces it: is it still only the list of locales in the navbar?',
   '@docusaurus/theme-common/lib/contexts/announcementBar':
     'The announcement bar takes isActive and close from it, and our inline script reads the same two keys of the storage before hydration: their names and values.',
   '@docusaurus/theme-common/lib/hooks/useBackToTopButton':

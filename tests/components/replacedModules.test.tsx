@@ -4,8 +4,8 @@ import type {ClientModule} from '@docusaurus/types';
 import theirPreload from '@docusaurus/core/lib/client/preload';
 import theirProgressBar from '@docusaurus/theme-classic/lib/nprogress';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import ourPreload from '../../src/client/preload';
-import ourProgressBar from '../../src/client/progressBar';
+import ourPreload from '../../src/runtime/client/preload';
+import ourProgressBar from '../../src/runtime/client/progressBar';
 
 /** Which components were asked to load, and how each load ends. */
 const parts = vi.hoisted(() => {
