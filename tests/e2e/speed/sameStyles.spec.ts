@@ -1,7 +1,7 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
-import {addressOf, builtHtmlFiles, readBuilt, sitemapPaths} from '../support/site';
-import type {StyleComparison as Comparison, Texts} from '../support/styleComparison/inPage';
+import {addressOf, builtHtmlFiles, readBuilt, sitemapPaths} from '../../support/site';
+import type {StyleComparison as Comparison, Texts} from '../../support/styleComparison/inPage';
 
 declare global {
   var StyleComparison: new (texts: Texts) => Comparison;
