@@ -1,5 +1,5 @@
-/** One selector of a style rule, with the layers and conditions around it, and what each property is declared as. */
-export type SelectorRule = {context: string; selector: string; declarations: Map<string, string>};
+/** One selector of a style rule, with the layers and conditions around it, and the declared value of each property. */
+export type SelectorRule = {context: string; selector: string; declarations: () => Map<string, string>};
 
 /** Splits a selector list at the commas outside of brackets. */
 function splitSelectors(list: string): string[] {
@@ -52,6 +52,12 @@ function declarationsOf(style: CSSStyleDeclaration): Map<string, string> {
   );
 }
 
+/** Most rules match nothing in a page, so their declarations are not needed. */
+function onDemand<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** Returns the style rules of a sheet in their order, one for each selector. */
 export function selectorRules(rules: CSSRuleList, context = ''): SelectorRule[] {
   return [...rules].flatMap((rule) => {
@@ -59,7 +65,7 @@ export function selectorRules(rules: CSSRuleList, context = ''): SelectorRule[] 
       if (rule.cssRules.length > 0) {
         throw new Error(`Nested rules cannot be compared: ${rule.selectorText}`);
       }
-      const declarations = declarationsOf(rule.style);
+      const declarations = onDemand(() => declarationsOf(rule.style));
       return splitSelectors(rule.selectorText).map((selector) => ({context, selector, declarations}));
     }
     return isGroup(rule) ? selectorRules(rule.cssRules, `${context} ${contextOf(rule)}`) : [];
@@ -116,7 +122,7 @@ export function areInOrder(own: SelectorRule[], whole: SelectorRule[]): boolean 
 function declarationsByProperty(rules: SelectorRule[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const {context, selector, declarations} of rules) {
-    for (const [property, value] of declarations) {
+    for (const [property, value] of declarations()) {
       texts.set(property, `${texts.get(property) ?? ''}${context} ${selector}{${value}}`);
     }
   }
