@@ -119,15 +119,15 @@ function attributesWith(text: string): Attr[] {
   );
 }
 
-/** Custom properties are always read: on the root and the body, and where an attribute names them. */
+/** Custom properties are always read: where an attribute names them, and on the root and the body. */
 function addCustomProperties(readings: Readings, rules: SelectorRule[]): void {
+  for (const {ownerElement, name, value} of attributesWith('var(')) {
+    readings.add(ownerElement ? [ownerElement] : [], '', [name, ...customPropertiesIn(value)]);
+  }
   const used = rules
     .flatMap(({declarations}) => [...declarations()])
     .flatMap(([property, value]) => (isCustom(property) ? [] : customPropertiesIn(value)));
   readings.add([document.documentElement, document.body], '', used);
-  for (const {ownerElement, name, value} of attributesWith('var(')) {
-    readings.add(ownerElement ? [ownerElement] : [], '', [name, ...customPropertiesIn(value)]);
-  }
 }
 
 /**
