@@ -119,15 +119,19 @@ function attributesWith(text: string): Attr[] {
   );
 }
 
-/** Custom properties are always read: on the root and the body, and where an attribute names them. */
-function addCustomProperties(readings: Readings, rules: SelectorRule[]): void {
+function attributeReadings(): Reading[] {
+  return attributesWith('var(').flatMap(({ownerElement, name, value}) =>
+    ownerElement ? {element: ownerElement, pseudo: '', properties: [name, ...customPropertiesIn(value)]} : [],
+  );
+}
+
+/** The custom properties in use are always read, also if both sheets declare them alike. */
+function rootReadings(rules: SelectorRule[]): Reading[] {
   const used = rules
     .flatMap(({declarations}) => [...declarations()])
     .flatMap(([property, value]) => (isCustom(property) ? [] : customPropertiesIn(value)));
-  readings.add([document.documentElement, document.body], '', used);
-  for (const {ownerElement, name, value} of attributesWith('var(')) {
-    readings.add(ownerElement ? [ownerElement] : [], '', [name, ...customPropertiesIn(value)]);
-  }
+  const properties = [...new Set(used)];
+  return [document.documentElement, document.body].map((element) => ({element, pseudo: '', properties}));
 }
 
 /**
@@ -153,8 +157,7 @@ function findReadings(own: ParsedSheet, whole: ParsedSheet): Reading[] {
       properties.map(([name]) => name),
     );
   }
-  addCustomProperties(readings, wholeRules);
-  return readings.list();
+  return [...readings.list(), ...attributeReadings(), ...rootReadings(wholeRules)];
 }
 
 function read(readings: Reading[], sheet: CSSStyleSheet): string[][] {
