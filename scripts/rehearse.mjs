@@ -16,11 +16,14 @@ import {missingSpecs, runStep, steps} from './rehearsal/steps.mjs';
 
 const resultFile = '.rehearsal/result.md';
 
-/** The message if one file broke, the list of files if several did. @param {Failure[]} failures */
+/** The message if one file broke, the first files if several did. @param {Failure[]} failures */
 function summaryOf(failures) {
-  const files = [...new Set(failures.map(({file}) => file))];
-  const message = files.length === 1 ? `: ${failures[0]?.message ?? ''}` : '';
-  return `${files.map((file) => `\`${file}\``).join(', ')}${message}`.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+  const [first = '', ...others] = new Set(failures.map(({file}) => `\`${file}\``));
+  if (others.length === 0) {
+    return `${first}: ${failures[0]?.message ?? ''}`.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+  }
+  const more = others.length > 2 ? ` and ${others.length - 1} more` : '';
+  return `${[first, ...others.slice(0, more ? 1 : 2)].join(', ')}${more}`;
 }
 
 /** @param {Outcome} outcome */

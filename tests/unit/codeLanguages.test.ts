@@ -1,4 +1,4 @@
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {afterEach, expect, test, vi} from 'vitest';

@@ -1,4 +1,4 @@
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import type {Code, Root} from 'mdast';
 import {Prism} from 'prism-react-renderer';
 import type {Transformer} from 'unified';
