@@ -24,7 +24,7 @@ export default {
   ignoreDependencies: [
     /^@theme(-original)?\//,
     /^(react-(helmet-async|router-config|router-dom)|scheduler)$/,
-    /^@docusaurus\/(ErrorBoundary|Link|bundler|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
+    /^@docusaurus\/(ErrorBoundary|Link|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
   // Tried where the machine has it.
   ignoreBinaries: ['nginx'],
