@@ -149,7 +149,12 @@ const steps = [
   writeOfflineCopy(environment.offlineCopy, redirects),
 ];
 
-const stepsWithoutPages = [drawPreviewCard, writeHostFiles([]), writeOfflineCopy(environment.offlineCopy, [])];
+const stepsWithoutPages = [
+  drawPreviewCard,
+  transformPages([hideSpritesByClass]),
+  writeHostFiles([]),
+  writeOfflineCopy(environment.offlineCopy, []),
+];
 
 const plugins = [
   ['content-docs', api],
