@@ -9,7 +9,7 @@ const eslint = new ESLint({
   overrideConfig: [
     {
       files: ['**/*.{ts,tsx}'],
-      languageOptions: {parser: tseslint.parser as never},
+      languageOptions: {parser: tseslint.parser},
       plugins: {boundaries},
       settings: {'boundaries/elements': elements, 'import/resolver': {typescript: {}}},
       rules: {'boundaries/dependencies': ['error', {default: 'disallow', policies}]},

@@ -7,9 +7,7 @@ import type {Props} from '@theme/Error';
 import {useReloadAfterCrash} from '@site/src/runtime/client/useReloadAfterCrash';
 
 /** Read when the script starts: the crash takes away what the layout says of the page. */
-const language = ExecutionEnvironment.canUseDOM
-  ? {lang: document.documentElement.lang, dir: document.documentElement.dir}
-  : {};
+const {lang, dir} = ExecutionEnvironment.canUseDOM ? document.documentElement : {lang: '', dir: ''};
 
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   useReloadAfterCrash(error);
@@ -17,7 +15,7 @@ export default function ErrorPage({error, tryAgain}: Props): ReactNode {
     <main className="container margin-vert--xl markdown">
       <Head>
         {/* The layout, which says so otherwise, has crashed. Without the mark, presses would wait for hydration. */}
-        <html {...language} data-has-hydrated="true" />
+        <html lang={lang} dir={dir} data-has-hydrated="true" />
       </Head>
       <h1>This page crashed.</h1>
       <p>Trying again often helps. If it does not, load the page anew.</p>
