@@ -24,7 +24,7 @@ function addedLater(): Used {
   };
 }
 
-/** Reads a page as a browser does, so that a word in its text is not taken for a class. */
+/** Parses the page, so that words in its text do not count as names. */
 export function readUsed(html: string): Used {
   const used = addedLater();
   new Parser({

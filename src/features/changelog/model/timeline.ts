@@ -7,7 +7,7 @@ export type TimelineItem =
   | {kind: 'observation'; when: string; what: Line; open: Line; page: {to: string; label: string}}
   | {kind: 'run'; text: string};
 
-/** Where something stands in its year, from 0 to 1. */
+/** Positions within the year, from 0 to 1. */
 export type TimelineMarks = {entries: number[]; observations: number[]; runs: {from: number; to: number}[]};
 
 export type TimelineYear = {year: string; items: TimelineItem[]; marks: TimelineMarks};

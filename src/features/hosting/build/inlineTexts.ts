@@ -40,11 +40,12 @@ export type Inline = {scripts: string[]; styles: string[]; faults: string[]};
 /** The theme's script and the page script, which the build puts before the content. */
 const scriptsBeforeContent = 2;
 
-/** Takes note of inline texts as a page is read: a tree of it would take most of the time and memory of a build. */
+/** Collects inline texts while a page is parsed: a tree of each page would take most of a build's time and memory. */
 class InlineReader {
-  private readonly found: Inline = {scripts: [], styles: [], faults: []};
+  readonly found: Inline = {scripts: [], styles: [], faults: []};
   private open: {tag: string; text: string; isExpected: boolean} | undefined;
   private place: 'head' | 'before' | 'content' = 'head';
+  private scriptsBefore = 0;
 
   onopentag(tag: string, attributes: Attributes): void {
     this.found.faults.push(...attributeFaults(tag, attributes));
@@ -83,19 +84,16 @@ class InlineReader {
     }
   }
 
-  get inline(): Inline {
-    return this.found;
-  }
-
   private isExpectedScript({type}: Attributes): boolean {
     if (type === rules) {
       return this.place === 'head';
     }
-    const before = this.place === 'before' ? (this.scriptsBefore += 1) : Infinity;
-    return before <= scriptsBeforeContent;
+    if (this.place !== 'before') {
+      return false;
+    }
+    this.scriptsBefore += 1;
+    return this.scriptsBefore <= scriptsBeforeContent;
   }
-
-  private scriptsBefore = 0;
 
   private isExpectedStyle({id}: Attributes): boolean {
     return this.place === 'head' && id === pageStyles;
@@ -115,5 +113,5 @@ export function readInline(html: string): Inline {
       reader.onclosetag(tag);
     },
   }).end(html);
-  return reader.inline;
+  return reader.found;
 }

@@ -27,7 +27,7 @@ function otherScripts(pages: Read[]): string[] {
     );
 }
 
-/** Stops the build where a policy would refuse what stands in a page. */
+/** Stops the build if the policy would block anything in a page. */
 export function stopAtFaults(pages: Read[]): void {
   const faults = [
     ...pages.flatMap(({file, inline}) => inline.faults.map((fault) => `${file} has ${fault}`)),
@@ -35,9 +35,7 @@ export function stopAtFaults(pages: Read[]): void {
   ];
   if (faults.length > 0) {
     const shown = faults.slice(0, 10).join('\n');
-    throw new Error(
-      `The security policy (src/site/policy.ts) refuses what stands in ${faults.length} places:\n${shown}`,
-    );
+    throw new Error(`The security policy (src/site/policy.ts) blocks ${faults.length} things in the pages:\n${shown}`);
   }
 }
 

@@ -9,7 +9,7 @@ import {readColours} from './tokens';
 /** The fonts of the machine would make another picture on each. */
 const font = require.resolve('@expo-google-fonts/gelasio/600SemiBold/Gelasio_600SemiBold.ttf');
 
-/** Draws the picture that stands beside a shared link. */
+/** Draws the preview picture of shared links. */
 export const drawPreviewCard: Step = async ({siteDir, outDir}) => {
   const mark = await readFile(path.join(siteDir, 'static/img/favicon.svg'));
   const card = drawCard(mark, readColours(siteDir));
