@@ -12,6 +12,7 @@ import apiReference from './src/features/api/build/reference';
 import entryPage from './src/features/changelog/build/entryPage';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
 import codeLanguages from './src/features/code/build/codeLanguages';
+import {copyCode} from './src/features/code/build/copyCode';
 import {feeds} from './src/features/feeds/model/feeds';
 import {createFrontMatterParser} from './src/features/frontMatter/build/parseFrontMatter';
 import glossaryTerms from './src/features/glossary/build';
@@ -133,6 +134,7 @@ const preset = {
 /** What runs in every page before its content. */
 const scriptParts = [
   runtimePart(checkAnnouncement(announcement).id),
+  copyCode,
   ...(isReadBeforeHydration ? [searchOpener] : []),
   ...speedParts,
 ];

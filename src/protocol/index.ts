@@ -12,12 +12,19 @@ export const deferredStyles = 'deferred-styles';
 /** The element with the styles that a page carries itself. */
 export const pageStyles = 'page-styles';
 
-/** A button with this attribute works before hydration. */
+/** The head of an article, with its title. */
+export const titleId = 'theme-title';
+
+/** Says what a press before hydration does. A button without it does nothing until then. */
 export const earlyControl = 'data-early';
 
-export type EarlyControl = 'color-mode' | 'announcement';
+/**
+ * The first two are carried out at once. `replay` is carried out when the page is hydrated, if that is soon; `again` is for
+ * what deletes, stores, copies or leads away, and has to be pressed again.
+ */
+export type EarlyControl = 'color-mode' | 'announcement' | 'replay' | 'again';
 
-export function worksEarly(control: EarlyControl): {[earlyControl]: EarlyControl} {
+export function pressedEarly(control: EarlyControl): {[earlyControl]: EarlyControl} {
   return {[earlyControl]: control};
 }
 
@@ -36,3 +43,9 @@ export const startFailed = 'start-failed';
 
 /** What script puts into the page to say that something is wrong. */
 export const noticeName = 'theme-load-notice';
+
+/** A button with this attribute copies the code of the block it stands in, before and after hydration. */
+export const copiesCode = 'data-copy';
+
+/** Stands for a moment on a button that has done so. */
+export const codeCopied = 'data-copied';

@@ -27,53 +27,67 @@ export function showOnce(...content: (Node | string)[]): void {
   }
 }
 
-function nothing(): void {
-  // There is no notice to hide.
+/** This module is in the page script and in React's scripts. Both find the message that can pass in the page itself. */
+function passingNotice(): HTMLElement | null {
+  return document.querySelector(`body > .${noticeName}[data-passing]`);
 }
 
-let hide = nothing;
-
 export function hideNotice(): void {
-  hide();
+  passingNotice()?.remove();
 }
 
 export function hasNotice(): boolean {
-  return hide !== nothing;
+  return passingNotice() !== null;
+}
+
+function showPassing(...content: (Node | string)[]): HTMLElement {
+  hideNotice();
+  const made = notice(...content);
+  made.dataset.passing = '';
+  document.body.append(made);
+  return made;
 }
 
 /** Shows what is wrong, with a button to try again. */
-export function showNotice(text: string, retry: (isAsked: boolean) => void): void {
-  hide();
-  const made = notice(
+export function showNotice(text: string, retry: (isAsked: boolean) => void): HTMLElement {
+  return showPassing(
     text,
     button('Retry', () => {
-      hide();
+      hideNotice();
       retry(true);
     }),
   );
-  hide = () => {
-    made.remove();
-    hide = nothing;
-  };
-  document.body.append(made);
+}
+
+/** Shows a message until the reader presses anything. */
+export function showWord(text: string): void {
+  const made = showPassing(text);
+  window.addEventListener(
+    'pointerdown',
+    () => {
+      made.remove();
+    },
+    {once: true, capture: true, passive: true},
+  );
 }
 
 /** Tries again by itself when the server answers; browsers do not reliably report that the network is back. */
 export function showOffline(retry: (isAsked: boolean) => void): void {
-  showNotice('You seem to be offline. The page you chose opens when the network is back. ', retry);
-  const own = hide;
+  const own = showNotice('You seem to be offline. The page you chose opens when the network is back. ', retry);
   const timer = setInterval(() => {
-    if (hide !== own) {
+    if (!own.isConnected) {
       clearInterval(timer);
       return;
     }
     void canReachServer().then((isThere) => {
-      if (isThere && hide === own) {
-        hide();
+      if (isThere && own.isConnected) {
+        own.remove();
         retry(false);
       }
     });
   }, 3000);
 }
 
-export const partMissing = 'A part of this page could not be loaded. You can read it and follow its links. ';
+export const partMissing =
+  'A part of this page could not be loaded. You can read it and follow its links. ' +
+  'To use a button or a tab, retry, then press it again. ';

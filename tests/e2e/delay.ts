@@ -5,14 +5,29 @@ const allScripts = '**/assets/js/*.js';
 /** All that comes behind the frame of the site and React. */
 export const parts = /\/assets\/js\/(?!main|react|runtime)/;
 
-/** Scripts that take their time, so that what happens before them can be seen. They come when the answer is called. */
-export async function delayScripts(page: Page, which: string | RegExp = allScripts): Promise<() => Promise<void>> {
+export type HeldScripts = {letGo: () => Promise<void>; fail: () => Promise<void>};
+
+/** Scripts that neither come nor fail until one of the answers is called. After a failure all later ones fail as well. */
+export async function holdScripts(page: Page, which: string | RegExp = allScripts): Promise<HeldScripts> {
   const waiting: Route[] = [];
   await page.route(which, (route) => {
     waiting.push(route);
   });
-  return async () => {
-    await page.unroute(which);
-    await Promise.all(waiting.map((route) => route.continue()));
+  return {
+    letGo: async () => {
+      await page.unroute(which);
+      await Promise.all(waiting.splice(0).map((route) => route.continue()));
+    },
+    fail: async () => {
+      await page.unroute(which);
+      await page.route(which, (route) => route.abort());
+      await Promise.all(waiting.splice(0).map((route) => route.abort()));
+    },
   };
+}
+
+/** Scripts that take their time, so that what happens before them can be seen. They come when the answer is called. */
+export async function delayScripts(page: Page, which: string | RegExp = allScripts): Promise<() => Promise<void>> {
+  const {letGo} = await holdScripts(page, which);
+  return letGo;
 }

@@ -95,7 +95,7 @@ test.afterEach(({foreignRequests, policyViolations, expectedViolation}) => {
 /** Reaches for a control that needs scripts. */
 export async function reach(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const control = document.body.appendChild(document.createElement('button'));
+    const control = document.body.appendChild(document.createElement('input'));
     control.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
     control.remove();
   });

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Contained from '@site/src/components/Contained';
+import {pressedEarly} from '@site/src/protocol';
 import styles from './styles.module.css';
 
 function Bomb({name}: {name: string}): ReactNode {
@@ -10,6 +11,7 @@ function Bomb({name}: {name: string}): ReactNode {
   }
   return (
     <button
+      {...pressedEarly('again')}
       type="button"
       className={clsx('button button--secondary', styles.bomb)}
       onClick={() => {

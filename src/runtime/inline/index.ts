@@ -2,6 +2,7 @@
 import {restoreAnnouncement} from './announcement';
 import {reportWrongBase} from './baseUrl';
 import {closeContents} from './contents';
+import {followStorage} from './followStorage';
 import {watchMenu} from './menu';
 import {holdNavigationOffline} from './offline';
 import {revealTarget} from './reveal';
@@ -9,6 +10,7 @@ import {installTrustedTypes} from './trustedTypes';
 
 installTrustedTypes();
 restoreAnnouncement();
+followStorage();
 watchMenu();
 window.addEventListener('click', closeContents, true);
 document.addEventListener('click', holdNavigationOffline);

@@ -9,13 +9,23 @@ function followedLink({target, button, altKey, ctrlKey, metaKey, shiftKey}: Mous
   return isPlain && link?.origin === location.origin && link.pathname !== location.pathname ? link : null;
 }
 
+type Wish = {href: string; from: string};
+
+/** The link that was followed last, which alone is waited for. */
+let wish: Wish | undefined;
+
 /** The server is asked, because `navigator.onLine` may be wrong, above all for a site on the device itself. */
-async function followWhenOnline(link: HTMLAnchorElement): Promise<void> {
-  if (await canReachServer()) {
-    location.assign(link.href);
+async function followWhenOnline(own: Wish): Promise<void> {
+  const isThere = await canReachServer();
+  // React may have come meanwhile, and have led the reader to another page.
+  if (wish !== own || location.pathname !== own.from) {
+    return;
+  }
+  if (isThere) {
+    location.assign(own.href);
   } else {
     showOffline(() => {
-      void followWhenOnline(link);
+      void followWhenOnline(own);
     });
   }
 }
@@ -25,6 +35,7 @@ export function holdNavigationOffline(event: MouseEvent): void {
   const link = navigator.onLine || event.defaultPrevented || isServedFromCopy() ? null : followedLink(event);
   if (link) {
     event.preventDefault();
-    void followWhenOnline(link);
+    wish = {href: link.href, from: location.pathname};
+    void followWhenOnline(wish);
   }
 }

@@ -1,5 +1,5 @@
 // A page reads and links without its scripts. They are loaded when the reader reaches for a control that needs them or,
-// where that costs nobody anything, when the browser is idle. Early presses show a busy state and are replayed once.
+// where that costs nobody anything, when the browser is idle.
 import {earlyControl, noticeName, searchDialog, searchEntry, startFailed, type EarlyControl} from '../../protocol';
 import {afterFrame} from '../../runtime/afterFrame';
 import {dismissAnnouncement} from '../../runtime/inline/announcement';
@@ -7,43 +7,34 @@ import {reportWrongBase} from '../../runtime/inline/baseUrl';
 import {hasNotice, partMissing, showNotice} from '../../runtime/notice';
 import {reloadIfOnline} from '../../runtime/server';
 import {toggleColorMode} from './colorMode';
+import {controls} from './control';
 import {loadDeferredFiles} from './deferredFiles';
+import {dropPresses, expirePresses, hold, replayPresses} from './heldPresses';
 import {isHydrated} from './isHydrated';
-import {placeOf} from './placeOf';
 import {stopPrefetching} from './prefetch';
 import {shouldAutoload} from './shouldAutoload';
-import {selectTab, showPanel} from './tabs';
+import {showPanel} from './tabs';
 import {whenIdle} from './whenIdle';
 
 const root = document.documentElement;
 
-const earlyActions: Record<string, () => void> = {
+/** Controls that need no React. */
+const early: Partial<Record<EarlyControl, () => void>> = {
   'color-mode': toggleColorMode,
   announcement: dismissAnnouncement,
-} satisfies Record<EarlyControl, () => void>;
+};
 
-/** Buttons that open or close by HTML alone need no script. */
-const controls = 'button:not([popovertarget]), [role="tab"], [role="button"]';
-const needsScripts = `${controls}, input, select, textarea`;
+function actionOf(element: HTMLElement): (() => void) | undefined {
+  return early[element.getAttribute(earlyControl) as EarlyControl];
+}
 
-/** Early presses that React is to hear of, with the places of their elements in the page. */
-const pending = new Map<HTMLElement, string>();
 let isLoading = false;
 let hasFailed = false;
-
-/** Pending elements can be pressed again, and are still replayed if the scripts come later. */
-function releaseBusy(): void {
-  for (const element of pending.keys()) {
-    element.ariaBusy = null;
-    if (element.role === 'tab') {
-      selectTab(element);
-    }
-  }
-}
+let isReady = false;
 
 function giveUp(): void {
   isLoading = false;
-  releaseBusy();
+  dropPresses();
   // Without a network the scripts fail too, and the page that was chosen is what the reader waits for.
   if (!hasNotice()) {
     showNotice(partMissing, loadScripts);
@@ -53,7 +44,7 @@ function giveUp(): void {
 export function loadScripts(isAsked?: unknown): void {
   // On a page built for another path there is nothing to wait for, and the page says so.
   if (reportWrongBase() || hasFailed) {
-    releaseBusy();
+    dropPresses();
     return;
   }
   if (isLoading) {
@@ -63,7 +54,6 @@ export function loadScripts(isAsked?: unknown): void {
   loadDeferredFiles(() => {
     // What a second try does not bring is gone from the server: a newer build is out.
     if (isAsked === true) {
-      history.replaceState([...pending.values()], '');
       void reloadIfOnline(giveUp);
     } else {
       giveUp();
@@ -71,17 +61,12 @@ export function loadScripts(isAsked?: unknown): void {
   });
 }
 
-function replayEvents(): void {
-  if (!isHydrated()) {
-    return;
+function onHydration(): void {
+  if (isHydrated() && !isReady) {
+    isReady = true;
+    stopPrefetching();
+    replayPresses();
   }
-  stopPrefetching();
-  for (const [element, place] of pending) {
-    element.ariaBusy = null;
-    const current = element.isConnected ? element : document.querySelector<HTMLElement>(place);
-    current?.click();
-  }
-  pending.clear();
 }
 
 /** What has code of its own, which is not React's. */
@@ -92,21 +77,21 @@ function find({target}: Event, selector: string): HTMLElement | null {
 }
 
 function onReach(event: Event): void {
-  const element = find(event, needsScripts);
-  if (element && !element.hasAttribute(earlyControl)) {
+  const element = find(event, `${controls}, input, select, textarea`);
+  if (element && !actionOf(element)) {
     loadScripts();
   }
 }
 
 /** Kept from React, which may have begun to listen: what is replayed later must not happen now as well. */
 function onPress(event: Event): void {
-  const element = isHydrated() ? null : find(event, controls);
-  if (!element) {
+  const element = isReady ? null : find(event, controls);
+  const act = element && actionOf(element);
+  if (!element || (act && isHydrated())) {
     return;
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  const act = earlyActions[element.getAttribute(earlyControl) ?? ''];
   if (act) {
     act();
     return;
@@ -114,8 +99,7 @@ function onPress(event: Event): void {
   if (element.role === 'tab') {
     showPanel(element);
   }
-  element.ariaBusy = 'true';
-  pending.set(element, placeOf(element));
+  hold(element);
   loadScripts();
 }
 
@@ -123,16 +107,6 @@ function onPress(event: Event): void {
 function onKey(event: KeyboardEvent): void {
   if (event.key === 'Enter' && find(event, '[role="tab"]')) {
     onPress(event);
-  }
-}
-
-/** Replays what was pressed on a page that was then loaded again. */
-function replayAfterReload(): void {
-  if (Array.isArray(history.state)) {
-    for (const place of history.state as string[]) {
-      document.querySelector<HTMLElement>(place)?.click();
-    }
-    history.replaceState(null, '');
   }
 }
 
@@ -144,13 +118,13 @@ export function deferScripts(): void {
   window.addEventListener('keydown', onKey, true);
   window.addEventListener(startFailed, () => {
     hasFailed = true;
-    releaseBusy();
+    dropPresses();
   });
+  window.addEventListener('pagehide', expirePresses);
   // The mark of hydration is set in the middle of React's first effects; those of tabs may still be to come.
   new MutationObserver(() => {
-    afterFrame(replayEvents);
+    afterFrame(onHydration);
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
-  document.addEventListener('DOMContentLoaded', replayAfterReload);
   if (shouldAutoload()) {
     window.addEventListener('load', () => {
       whenIdle(loadScripts);

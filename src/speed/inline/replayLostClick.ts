@@ -1,16 +1,16 @@
 // Browsers fire no click when a control is replaced while a finger is on it. Hydration replaces tabs.
-import {placeOf} from './placeOf';
+import {controls, describe, find, type Control} from './control';
 
-let pressed: {element: Element; place: string} | undefined;
+let pressed: Control | undefined;
 
 function rememberPress({target}: Event): void {
-  const element = target instanceof Element ? target.closest('button, [role="tab"]') : null;
-  pressed = element ? {element, place: placeOf(element)} : undefined;
+  const element = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+  pressed = element ? describe(element) : undefined;
 }
 
 function clickReplacement({target}: Event): void {
   if (pressed && !pressed.element.isConnected && target instanceof Node) {
-    const current = document.querySelector<HTMLElement>(pressed.place);
+    const current = find(pressed);
     if (current?.contains(target)) {
       current.click();
     }

@@ -1,6 +1,6 @@
 // Names of the parser's events. cspell:ignore onattribute onopentagname
 import {Parser} from 'htmlparser2';
-import {macKeyboard, noticeName, searchDialog} from '../../protocol';
+import {codeCopied, macKeyboard, noticeName, searchDialog} from '../../protocol';
 import {propertiesIn} from './customProperties';
 
 /** What selectors can be about: the names in a page. */
@@ -19,7 +19,14 @@ function addedLater(): Used {
     tags: new Set(['button', 'dialog', 'div', 'input']),
     classes: new Set([noticeName, searchDialog, 'button', 'button--primary', 'button--sm']),
     ids: new Set(),
-    attributes: new Set(['open', 'aria-busy', 'data-theme', macKeyboard, 'data-announcement-bar-initially-dismissed']),
+    attributes: new Set([
+      'open',
+      'aria-busy',
+      'data-theme',
+      macKeyboard,
+      codeCopied,
+      'data-announcement-bar-initially-dismissed',
+    ]),
     properties: new Set(),
   };
 }

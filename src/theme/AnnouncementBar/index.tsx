@@ -6,7 +6,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
-import {worksEarly} from '@site/src/protocol';
+import {pressedEarly} from '@site/src/protocol';
 import styles from './styles.module.css';
 
 /** What the script before the first paint sets; it also holds where nothing can be stored and the layout is made anew. */
@@ -23,7 +23,7 @@ export default function AnnouncementBar(): ReactNode {
     <section className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} aria-label="Announcement">
       <AnnouncementBarContent />
       <AnnouncementBarCloseButton
-        {...worksEarly('announcement')}
+        {...pressedEarly('announcement')}
         onClick={() => {
           hideForThisVisit();
           close();

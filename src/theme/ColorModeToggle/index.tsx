@@ -1,24 +1,24 @@
 // Ejected from ColorModeToggle @3.10.2. Change: answers before React is here, so it is neither disabled nor named after a
-// mode that is known only then; two modes, as configured.
+// mode that is known only then; two modes, as configured. The mode is what the page shows, which may follow another tab.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
-import {worksEarly} from '@site/src/protocol';
+import {pressedEarly} from '@site/src/protocol';
 import styles from './styles.module.css';
 
-export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
+export default function ColorModeToggle({className, buttonClassName, onChange}: Props): ReactNode {
   const label = translate({id: 'theme.colorToggle.label', message: 'Switch between dark and light mode'});
   return (
     <div className={className}>
       <button
-        {...worksEarly('color-mode')}
+        {...pressedEarly('color-mode')}
         type="button"
         className={clsx('clean-btn', styles.toggle, buttonClassName)}
         title={label}
         aria-label={label}
         onClick={() => {
-          onChange(value === 'dark' ? 'light' : 'dark');
+          onChange(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
         }}>
         <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden focusable={false}>
           <circle cx={12} cy={12} r={9} fill="none" stroke="currentColor" strokeWidth={2} />

@@ -8,12 +8,13 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import PageFrame from '@site/src/features/frontMatter/ui/PageFrame';
 import {readPageFrame} from '@site/src/features/frontMatter/model/pageFrame';
+import {titleId} from '@site/src/protocol';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <header>
+      <header id={titleId}>
         <Heading as="h1">{metadata.title}</Heading>
         <PageFrame lead={frontMatter.description} frame={readPageFrame(frontMatter)} />
       </header>

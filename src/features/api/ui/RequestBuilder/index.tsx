@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {RequestShape} from '@site/src/features/api/model/operation';
+import {pressedEarly} from '@site/src/protocol';
 import {useRequestForm} from './useRequestForm';
 import styles from './styles.module.css';
 
@@ -24,6 +25,7 @@ export default function RequestBuilder({shape}: {shape: RequestShape}): ReactNod
       <p className={styles.withoutScript}>The form needs JavaScript, which is off. The samples on this page work.</p>
       <div className={styles.builder}>
         <button
+          {...pressedEarly('replay')}
           type="button"
           className={clsx('button button--primary', styles.open)}
           aria-expanded={isOpen}

@@ -1,7 +1,8 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Failure} from '@site/src/features/offline/ui/copy';
 import type {Size} from '@site/src/features/offline/model/names';
+import {pressedEarly} from '@site/src/protocol';
 import {useOfflineCopy, type State} from './useOfflineCopy';
 import styles from './styles.module.css';
 
@@ -40,13 +41,8 @@ export default function OfflineCopy(): ReactNode {
   const {state, keep, remove} = useOfflineCopy(baseUrl);
   const isOn = state.phase === 'ready' || state.phase === 'keeping';
 
-  function press({nativeEvent}: MouseEvent): void {
-    // A press from before React was meant for the page as it stood: switched off.
-    if (isOn && nativeEvent.isTrusted) {
-      void remove();
-    } else if (!isOn) {
-      void keep();
-    }
+  function press(): void {
+    void (isOn ? remove() : keep());
   }
 
   if (customFields?.offlineCopy === false) {
@@ -54,7 +50,13 @@ export default function OfflineCopy(): ReactNode {
   }
   return (
     <div className={styles.copy}>
-      <button type="button" role="switch" aria-checked={isOn} className="button button--primary" onClick={press}>
+      <button
+        {...pressedEarly('again')}
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        className="button button--primary"
+        onClick={press}>
         <span aria-hidden>{isOn ? '☑ ' : '☐ '}</span>
         Keep these docs on this device
       </button>

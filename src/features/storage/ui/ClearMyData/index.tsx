@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {removeCopy} from '@site/src/features/offline/ui/copy';
+import {pressedEarly} from '@site/src/protocol';
 import {clearMyData} from './clear';
 import styles from './styles.module.css';
 
@@ -29,6 +30,7 @@ export default function ClearMyData(): ReactNode {
   return (
     <div className={styles.frame}>
       <button
+        {...pressedEarly('again')}
         type="button"
         className="button button--primary"
         onClick={() => {

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {pressedEarly} from '@site/src/protocol';
 import {hasPages} from '@site/src/site/hasPages';
 import {twinOf} from '@site/src/features/twins/model/twins';
 import styles from './styles.module.css';
@@ -43,7 +44,7 @@ export default function PageTools(): ReactNode {
           <a href={twin}>View as Markdown</a>
         </li>
         <li>
-          <button type="button" onClick={() => void copyText(twin).then(setOutcome)}>
+          <button {...pressedEarly('again')} type="button" onClick={() => void copyText(twin).then(setOutcome)}>
             Copy page as Markdown
           </button>{' '}
           <span role="status">{outcomes[outcome]}</span>

@@ -1,0 +1,42 @@
+// Part of the page script: copies the code of a block when its button is pressed, before and after hydration.
+import {codeCopied, copiesCode} from '../../../protocol';
+import {showWord} from '../../../runtime/notice';
+
+const shownFor = 2000;
+
+/** Each line is an element of the code. */
+function textOf(code: Element): string {
+  return [...code.children].map(({textContent}) => textContent).join('\n');
+}
+
+function showDone(button: HTMLElement): void {
+  if (button.hasAttribute(codeCopied)) {
+    return;
+  }
+  const label = button.ariaLabel;
+  button.toggleAttribute(codeCopied, true);
+  button.ariaLabel = 'Copied';
+  setTimeout(() => {
+    button.removeAttribute(codeCopied);
+    button.ariaLabel = label;
+  }, shownFor);
+}
+
+async function copy(button: HTMLElement, code: Element): Promise<void> {
+  try {
+    // There is no clipboard on pages without encryption; that fails here too.
+    await navigator.clipboard.writeText(textOf(code));
+    showDone(button);
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    showWord('Your browser did not allow the copy. The code is selected, so you can copy it yourself.');
+  }
+}
+
+document.addEventListener('click', ({target}) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>(`[${copiesCode}]`) : null;
+  const code = button?.closest('.theme-code-block')?.querySelector('pre code');
+  if (button && code) {
+    void copy(button, code);
+  }
+});

@@ -1,0 +1,61 @@
+// Presses on controls that need React, made before it is there. The control looks busy. What can do no harm is carried out
+// once the page is hydrated: in this document, on the same control, and soon. Everything else has to be pressed again.
+import {earlyControl, type EarlyControl} from '../../protocol';
+import {showWord} from '../../runtime/notice';
+import {describe, find, type Control} from './control';
+import {selectTab} from './tabs';
+
+const longestWait = 5000;
+
+type Press = Control & {expires: number};
+
+/** The last press of each group: of several tabs the reader wants the last. */
+const held = new Map<Element, Press>();
+
+function take(): Press[] {
+  const presses = [...held.values()];
+  held.clear();
+  for (const {element} of presses) {
+    element.ariaBusy = null;
+  }
+  return presses;
+}
+
+export function hold(element: HTMLElement): void {
+  const group = element.closest('[role="tablist"]') ?? element;
+  const earlier = held.get(group);
+  if (earlier) {
+    earlier.element.ariaBusy = null;
+    held.delete(group);
+  }
+  const isHarmless = element.getAttribute(earlyControl) !== ('again' satisfies EarlyControl);
+  held.set(group, {...describe(element), expires: isHarmless ? performance.now() + longestWait : 0});
+  element.ariaBusy = 'true';
+}
+
+/** A reader who has left the page and comes back no longer expects what was pressed before. */
+export function expirePresses(): void {
+  for (const press of held.values()) {
+    press.expires = 0;
+  }
+}
+
+/** React does not come. The panel of a tab is shown already, and stays. */
+export function dropPresses(): void {
+  for (const {element} of take()) {
+    if (element.role === 'tab') {
+      selectTab(element);
+    }
+  }
+}
+
+export function replayPresses(): void {
+  for (const press of take()) {
+    const control = performance.now() < press.expires ? find(press) : undefined;
+    if (control) {
+      control.click();
+    } else {
+      showWord(`The page is ready now. Press “${press.name}” again.`);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import {load} from 'cheerio';
+import {copiesCode, earlyControl, searchEntry} from '../../src/protocol';
+import {addressOf, builtHtmlFiles, readBuilt} from './site';
+
+/** What a press before hydration does, and a page that has such a control. */
+export type Control = {kind: string; name: string; page: string; selector: string};
+
+const all = 'button, [role="tab"], [role="button"], [role="switch"], summary[role]';
+
+function kindOf(attributes: Record<string, string>): string {
+  if (attributes.role === 'tab') {
+    return 'tab';
+  }
+  const known = ['popovertarget', searchEntry, copiesCode].find((name) => name in attributes);
+  return attributes[earlyControl] ?? known ?? 'unknown';
+}
+
+/** The controls of all pages: of each kind and name one, and of the tabs one that is not chosen yet. */
+export function controlsOfTheSite(): Control[] {
+  const found = new Map<string, Control>();
+  for (const file of builtHtmlFiles()) {
+    const $ = load(readBuilt(file));
+    for (const element of $(all).get()) {
+      const attributes = $(element).attr() ?? {};
+      const kind = kindOf(attributes);
+      const name = attributes['aria-label'] ?? $(element).text();
+      const key = kind === 'tab' ? kind : `${kind} ${name}`;
+      if (!found.has(key) && attributes['aria-selected'] !== 'true') {
+        const selector =
+          kind === 'tab'
+            ? '[role="tab"][aria-selected="false"]'
+            : `[${attributes[earlyControl] === undefined ? kind : `${earlyControl}="${kind}"`}]`;
+        found.set(key, {kind, name, page: addressOf(file), selector});
+      }
+    }
+  }
+  return [...found.values()];
+}
