@@ -7,7 +7,10 @@ export const parts = /\/assets\/js\/(?!main|react|runtime)/;
 
 export type HeldScripts = {letGo: () => Promise<void>; fail: () => Promise<void>};
 
-/** Scripts that neither come nor fail until one of the answers is called. After a failure all later ones fail as well. */
+/**
+ * Scripts that neither come nor fail until one of the answers is called. After a failure all later ones fail as well. What a
+ * page has left behind takes no answer any more.
+ */
 export async function holdScripts(page: Page, which: string | RegExp = allScripts): Promise<HeldScripts> {
   const waiting: Route[] = [];
   await page.route(which, (route) => {
@@ -16,12 +19,11 @@ export async function holdScripts(page: Page, which: string | RegExp = allScript
   return {
     letGo: async () => {
       await page.unroute(which);
-      await Promise.all(waiting.splice(0).map((route) => route.continue()));
+      await Promise.allSettled(waiting.splice(0).map((route) => route.continue()));
     },
     fail: async () => {
-      await page.unroute(which);
       await page.route(which, (route) => route.abort());
-      await Promise.all(waiting.splice(0).map((route) => route.abort()));
+      await Promise.allSettled(waiting.splice(0).map((route) => route.abort()));
     },
   };
 }

@@ -15,6 +15,14 @@ function kindOf(attributes: Record<string, string>): string {
   return attributes[earlyControl] ?? known ?? 'unknown';
 }
 
+function selectorOf(kind: string, attributes: Record<string, string>, text: string): string {
+  if (kind === 'tab') {
+    return '[role="tab"][aria-selected="false"]';
+  }
+  const label = attributes['aria-label'];
+  return `button${label === undefined ? `:has-text("${text}")` : `[aria-label="${label}"]`}`;
+}
+
 /** The controls of all pages: of each kind and name one, and of the tabs one that is not chosen yet. */
 export function controlsOfTheSite(): Control[] {
   const found = new Map<string, Control>();
@@ -23,14 +31,11 @@ export function controlsOfTheSite(): Control[] {
     for (const element of $(all).get()) {
       const attributes = $(element).attr() ?? {};
       const kind = kindOf(attributes);
-      const name = attributes['aria-label'] ?? $(element).text();
+      const text = $(element).text();
+      const name = attributes['aria-label'] ?? text;
       const key = kind === 'tab' ? kind : `${kind} ${name}`;
       if (!found.has(key) && attributes['aria-selected'] !== 'true') {
-        const selector =
-          kind === 'tab'
-            ? '[role="tab"][aria-selected="false"]'
-            : `[${attributes[earlyControl] === undefined ? kind : `${earlyControl}="${kind}"`}]`;
-        found.set(key, {kind, name, page: addressOf(file), selector});
+        found.set(key, {kind, name, page: addressOf(file), selector: selectorOf(kind, attributes, text)});
       }
     }
   }
