@@ -68,34 +68,38 @@ async function expectAgreement(tabs: Page[], why: string): Promise<void> {
 
 const seed = 20_261_122;
 
-test(`four tabs, with React and without, agree after random presses (seed ${seed})`, async ({context}) => {
-  test.setTimeout(120_000);
-  const random = randomFrom(seed);
-  const writes = await countWrites(context);
-  const tabs = await openTabs(context);
-  const end = Date.now() + 40_000;
-  let presses = 0;
-  while (Date.now() < end) {
-    for (let left = Math.floor(random() * 4) + 1; left > 0; left -= 1) {
-      const tab = tabs[Math.floor(random() * tabs.length)];
-      if (tab && random() < 0.2) {
-        block(tab, 400 + random() * 1200);
-      } else if (tab && random() < 0.1) {
-        const close = tab.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'});
-        if (await close.isVisible()) {
-          await close.dispatchEvent('click');
+test(
+  `four tabs, with React and without, agree after random presses (seed ${seed})`,
+  {tag: '@deferral'},
+  async ({context}) => {
+    test.setTimeout(120_000);
+    const random = randomFrom(seed);
+    const writes = await countWrites(context);
+    const tabs = await openTabs(context);
+    const end = Date.now() + 40_000;
+    let presses = 0;
+    while (Date.now() < end) {
+      for (let left = Math.floor(random() * 4) + 1; left > 0; left -= 1) {
+        const tab = tabs[Math.floor(random() * tabs.length)];
+        if (tab && random() < 0.2) {
+          block(tab, 400 + random() * 1200);
+        } else if (tab && random() < 0.1) {
+          const close = tab.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'});
+          if (await close.isVisible()) {
+            await close.dispatchEvent('click');
+          }
+        } else if (tab) {
+          presses += 1;
+          await toggle(tab).dispatchEvent('click');
         }
-      } else if (tab) {
-        presses += 1;
-        await toggle(tab).dispatchEvent('click');
       }
+      await expectAgreement(tabs, `after ${presses} presses`);
     }
-    await expectAgreement(tabs, `after ${presses} presses`);
-  }
-  expect(presses).toBeGreaterThan(20);
-  expect(writes.theme).toBeLessThanOrEqual(presses);
-  console.log(`seed ${seed}: ${presses} presses, ${writes.theme} writes`);
-});
+    expect(presses).toBeGreaterThan(20);
+    expect(writes.theme).toBeLessThanOrEqual(presses);
+    console.log(`seed ${seed}: ${presses} presses, ${writes.theme} writes`);
+  },
+);
 
 test('blocked tabs do not answer each other for ever', async ({context}) => {
   const tabs = await Promise.all(

@@ -37,8 +37,13 @@ export class Switchboard {
     this.isDown = false;
   }
 
-  answer(addresses: RegExp, answer: Answer): void {
-    this.answers.set(addresses, answer);
+  /** Answers in place of the build, or no longer. */
+  answer(addresses: RegExp, answer: Answer | null): void {
+    if (answer) {
+      this.answers.set(addresses, answer);
+    } else {
+      this.answers.delete(addresses);
+    }
   }
 
   private connect(request: IncomingMessage, response: ServerResponse): void {

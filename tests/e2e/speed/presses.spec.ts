@@ -4,6 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {controlsOfTheSite, type Control} from '../../support/controls';
 import {holdScripts, parts, type HeldScripts} from '../delay';
 import {expect, hydrate, reach, test} from '../fixtures';
+import {readStorage} from '../storage';
 
 /** A finger and a wide window: every control can be seen, and scripts wait for the reader. */
 test.use({
@@ -174,7 +175,7 @@ test('of several tabs the last counts, alone, and is what is stored', async ({pa
   await hydrate(page);
   await expect(page.getByRole('tab', {selected: true})).toHaveText('JavaScript');
   await expect.poll(() => done).toEqual(['tab']);
-  expect(await page.evaluate(() => Object.values(localStorage))).toContain('javascript');
+  expect(Object.values(await readStorage(page, 'localStorage'))).toContain('javascript');
 });
 
 test('of several tabs the first can be chosen again', async ({page}) => {
@@ -234,11 +235,9 @@ test('nothing of a press is written into history or storage', async ({page}) => 
   const comesAnew = page.waitForEvent('load');
   await alert(page).getByRole('button', {name: 'Retry'}).tap();
   await comesAnew;
-  expect(await page.evaluate((): unknown[] => [history.state, localStorage.length, sessionStorage.length])).toEqual([
-    null,
-    0,
-    0,
-  ]);
+  expect(
+    await page.evaluate(() => ({state: history.state as unknown, stored: localStorage.length + sessionStorage.length})),
+  ).toEqual({state: null, stored: 0});
   await page.unrouteAll();
   await hydrate(page);
   expect(done).toEqual([]);
