@@ -12,7 +12,7 @@ export default {
     'src/features/*/build/index.ts',
     'src/features/api/build/dependOn.mjs',
     'src/features/api/ui/SampleTabs/index.tsx',
-    'src/features/code/ui/prism.ts',
+    'src/features/code/ui/{copyCode,prism}.ts',
     'src/features/notFound/ui/script.ts',
     'src/features/offline/worker/{index,gone}.ts',
     'src/features/search/ui/{opener,worker,dialog/index}.ts',

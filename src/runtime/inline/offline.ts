@@ -9,16 +9,16 @@ function followedLink({target, button, altKey, ctrlKey, metaKey, shiftKey}: Mous
   return isPlain && link?.origin === location.origin && link.pathname !== location.pathname ? link : null;
 }
 
-type Wish = {href: string; from: string};
+type PendingNavigation = {href: string; from: string};
 
-/** The link that was followed last, which alone is waited for. */
-let wish: Wish | undefined;
+/** Only the last link is waited for. */
+let pending: PendingNavigation | undefined;
 
 /** The server is asked, because `navigator.onLine` may be wrong, above all for a site on the device itself. */
-async function followWhenOnline(own: Wish): Promise<void> {
+async function followWhenOnline(own: PendingNavigation): Promise<void> {
   const isThere = await canReachServer();
   // React may have come meanwhile, and have led the reader to another page.
-  if (wish !== own || location.pathname !== own.from) {
+  if (pending !== own || location.pathname !== own.from) {
     return;
   }
   if (isThere) {
@@ -35,7 +35,7 @@ export function holdNavigationOffline(event: MouseEvent): void {
   const link = navigator.onLine || event.defaultPrevented || isServedFromCopy() ? null : followedLink(event);
   if (link) {
     event.preventDefault();
-    wish = {href: link.href, from: location.pathname};
-    void followWhenOnline(wish);
+    pending = {href: link.href, from: location.pathname};
+    void followWhenOnline(pending);
   }
 }

@@ -9,7 +9,7 @@ import {reloadIfOnline} from '../../runtime/server';
 import {toggleColorMode} from './colorMode';
 import {controls} from './control';
 import {loadDeferredFiles} from './deferredFiles';
-import {dropPresses, expirePresses, hold, replayPresses} from './heldPresses';
+import {addPress, dropPresses, expirePresses, replayPresses} from './pendingPresses';
 import {isHydrated} from './isHydrated';
 import {stopPrefetching} from './prefetch';
 import {shouldAutoload} from './shouldAutoload';
@@ -99,7 +99,7 @@ function onPress(event: Event): void {
   if (element.role === 'tab') {
     showPanel(element);
   }
-  hold(element);
+  addPress(element);
   loadScripts();
 }
 

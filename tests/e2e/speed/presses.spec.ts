@@ -94,7 +94,7 @@ async function failAndTell({page, scripts}: Stage): Promise<void> {
 }
 
 /** After one press. All but the first must leave what was kept undone. */
-const nexts: Record<string, (stage: Stage) => Promise<unknown>> = {
+const followUps: Record<string, (stage: Stage) => Promise<unknown>> = {
   'the scripts come': async ({page, scripts}) => {
     await scripts.letGo();
     await hydrate(page);
@@ -140,7 +140,7 @@ for (const control of controls) {
     test(`${control.kind} “${control.name}” pressed ${when}`, async ({page}) => {
       test.slow();
       const done = await listen(page);
-      for (const [what, act] of Object.entries(nexts)) {
+      for (const [what, act] of Object.entries(followUps)) {
         await page.goto(control.page);
         const scripts = await holdScripts(page, which);
         await begin(page);
@@ -149,9 +149,9 @@ for (const control of controls) {
         await element.tap();
         await act({page, control: element, scripts});
         await page.waitForTimeout(50);
-        const isDone = isAtOnce(control) || (isKept(control) && act === nexts['the scripts come']);
+        const isDone = isAtOnce(control) || (isKept(control) && act === followUps['the scripts come']);
         expect(done, what).toEqual(isDone ? [control.kind] : []);
-        if (isAskedAgain(control) && act === nexts['the scripts come']) {
+        if (isAskedAgain(control) && act === followUps['the scripts come']) {
           await expect(alert(page)).toContainText('again');
         }
         await expect(page.locator('[aria-busy="true"]'), what).toHaveCount(0);

@@ -10,32 +10,32 @@ const longestWait = 5000;
 type Press = Control & {expires: number};
 
 /** The last press of each group: of several tabs the reader wants the last. */
-const held = new Map<Element, Press>();
+const pending = new Map<Element, Press>();
 
 function take(): Press[] {
-  const presses = [...held.values()];
-  held.clear();
+  const presses = [...pending.values()];
+  pending.clear();
   for (const {element} of presses) {
     element.ariaBusy = null;
   }
   return presses;
 }
 
-export function hold(element: HTMLElement): void {
+export function addPress(element: HTMLElement): void {
   const group = element.closest('[role="tablist"]') ?? element;
-  const earlier = held.get(group);
+  const earlier = pending.get(group);
   if (earlier) {
     earlier.element.ariaBusy = null;
-    held.delete(group);
+    pending.delete(group);
   }
   const isHarmless = element.getAttribute(earlyControl) !== ('again' satisfies EarlyControl);
-  held.set(group, {...describe(element), expires: isHarmless ? performance.now() + longestWait : 0});
+  pending.set(group, {...describe(element), expires: isHarmless ? performance.now() + longestWait : 0});
   element.ariaBusy = 'true';
 }
 
 /** A reader who has left the page and comes back no longer expects what was pressed before. */
 export function expirePresses(): void {
-  for (const press of held.values()) {
+  for (const press of pending.values()) {
     press.expires = 0;
   }
 }
