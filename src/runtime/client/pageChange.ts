@@ -2,6 +2,7 @@
 // link leads to, so that a screen reader reads it out. Going back and forward, the browser itself finds the old place.
 import type {ClientModule} from '@docusaurus/types';
 import {openSections} from '../sections';
+import {keepInView} from './keepInView';
 import {showTab} from './showTab';
 
 type Place = {pathname: string; search: string; hash: string};
@@ -57,6 +58,7 @@ function showPlace(location: Place, previousLocation: Place): void {
 
 const pageChange: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
+    keepInView(document.querySelector('.theme-doc-sidebar-container [aria-current="page"]'));
     if (previousLocation) {
       showPlace(location, previousLocation);
       return;

@@ -1,13 +1,16 @@
-// Ejected from SkipToContent @3.10.2. Change: only the link; upstream also moves the focus here on every page change,
-// where a screen reader reads "Skip to main content" instead of the new page. src/runtime/client/pageChange.ts does that.
+// Ejected from SkipToContent @3.10.2. Change: only the link, behind the sidebar; upstream also moves the focus here on every
+// page change, where a screen reader reads "Skip to main content" instead of the new page.
+// src/runtime/client/pageChange.ts does that.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
+import {useIsDocPage} from '@site/src/components/MobileMenu/useIsDocPage';
+import {titleId} from '@site/src/protocol';
 import styles from './styles.module.css';
 
 /** With the hash router a fragment would be taken for a page. */
 function focusContent(event: MouseEvent): void {
-  const content = document.getElementById(SkipToContentFallbackId);
+  const content = document.querySelector<HTMLElement>('main h1');
   if (content) {
     event.preventDefault();
     content.tabIndex = -1;
@@ -15,10 +18,15 @@ function focusContent(event: MouseEvent): void {
   }
 }
 
+/** Where the link leads without script. */
+function useContentId(): string {
+  return useIsDocPage() ? titleId : SkipToContentFallbackId;
+}
+
 export default function SkipToContent(): ReactNode {
   return (
     <div role="region" aria-label="Skip to main content">
-      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={focusContent}>
+      <a className={styles.link} href={`#${useContentId()}`} onClick={focusContent}>
         <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
       </a>
     </div>

@@ -1,12 +1,29 @@
-// Wraps TOC: a landmark with a name; upstream's is a list that nothing announces.
-import type {ReactNode} from 'react';
+// Wraps TOC: a landmark with a name, which follows the reader; upstream's is a list that nothing announces, and stays where it
+// is while a long page is read.
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';
+import {keepInView} from '@site/src/runtime/client/keepInView';
 import styles from './styles.module.css';
 
 export default function TOCWrapper(props: Props): ReactNode {
+  const landmark = useRef<HTMLElement>(null);
+
+  // The framework marks the active entry by a class, without a render.
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      keepInView(landmark.current?.querySelector('.table-of-contents__link--active') ?? null);
+    });
+    if (landmark.current) {
+      observer.observe(landmark.current, {subtree: true, attributeFilter: ['class']});
+    }
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
   return (
-    <nav className={styles.landmark} aria-label="On this page">
+    <nav ref={landmark} className={styles.landmark} aria-label="On this page">
       <TOC {...props} />
     </nav>
   );
