@@ -13,6 +13,7 @@ import entryPage from './src/features/changelog/build/entryPage';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
 import codeLanguages from './src/features/code/build/codeLanguages';
 import {copyCode} from './src/features/code/build/copyCode';
+import lineNumbers from './src/features/code/build/lineNumbers';
 import {feeds} from './src/features/feeds/model/feeds';
 import {createFrontMatterParser} from './src/features/frontMatter/build/parseFrontMatter';
 import glossaryTerms from './src/features/glossary/build';
@@ -25,6 +26,7 @@ import {previewCard} from './src/features/previewCard/model/file';
 import {writeRedirects} from './src/features/redirects/build';
 import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
+import alignByClass from './src/features/tables/build/alignByClass';
 import {insertPageScript} from './src/runtime/build/pageScript';
 import {runtimePart} from './src/runtime/build/part';
 import {announcement, checkAnnouncement} from './src/site/announcement';
@@ -52,7 +54,7 @@ const hasHistory = existsSync(path.join(__dirname, '.git'));
 
 /** Highlighted beside the languages that the highlighter brings. */
 const additionalLanguages = ['bash', 'json', 'http', 'python', 'csharp', 'cpp'];
-const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}]];
+const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}], lineNumbers, alignByClass];
 
 const sharedDocs = {
   remarkPlugins,
