@@ -21,6 +21,7 @@ import {writeHostFiles} from './src/features/hosting/build';
 import {hideSpritesByClass, writePolicies} from './src/features/hosting/build/policies';
 import {writeNotFoundScript} from './src/features/notFound/build';
 import {writeOfflineCopy} from './src/features/offline/build';
+import refuseBlocked from './src/features/outsideMedia/build/refuseBlocked';
 import {drawPreviewCard} from './src/features/previewCard/build';
 import {previewCard} from './src/features/previewCard/model/file';
 import {writeRedirects} from './src/features/redirects/build';
@@ -54,7 +55,7 @@ const hasHistory = existsSync(path.join(__dirname, '.git'));
 
 /** Highlighted beside the languages that the highlighter brings. */
 const additionalLanguages = ['bash', 'json', 'http', 'python', 'csharp', 'cpp'];
-const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}], lineNumbers, alignByClass];
+const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}], lineNumbers, alignByClass, refuseBlocked];
 
 const sharedDocs = {
   remarkPlugins,
@@ -171,6 +172,7 @@ const plugins = [
   './src/features/code/build/index.ts',
   './src/features/feeds/build/index.ts',
   './src/features/home/build/index.ts',
+  './src/features/outsideMedia/build/index.ts',
   ['./src/features/outsideLinks/build/index.ts', {links}],
   './src/features/pageList/build/index.ts',
   './src/features/search/build/index.ts',
