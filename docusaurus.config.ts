@@ -170,6 +170,7 @@ const plugins = [
   './src/features/api/build/index.ts',
   './src/features/changelog/build/index.ts',
   './src/features/code/build/index.ts',
+  './src/features/contentFiles/build/index.ts',
   './src/features/feeds/build/index.ts',
   './src/features/home/build/index.ts',
   './src/features/outsideMedia/build/index.ts',
