@@ -1,3 +1,4 @@
+// cspell:ignore xlink
 /** What the policy of a page says of an address, by what loads it. `never` is open to nobody. */
 type Kind = 'picture' | 'media' | 'frame' | 'code' | 'never';
 
