@@ -1,4 +1,4 @@
-// cspell:ignore IEND
+// cspell:ignore IDAT IEND IHDR
 import {crc32, deflateSync} from 'node:zlib';
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -1,3 +1,4 @@
+// cspell:ignore IEND
 import {crc32} from 'node:zlib';
 import path from 'node:path';
 import {imageSize} from 'image-size';
@@ -10,9 +11,11 @@ export const pictureFiles = '**/*.{avif,gif,ico,jpeg,jpg,png,svg,webp}';
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
 /** Every part of a PNG carries a sum of itself, and the last is called IEND. */
 function isWholePng(bytes: Buffer): boolean {
-  let place = 8;
+  let place = bytes.indexOf(pngSignature) === 0 ? pngSignature.length : bytes.length;
   while (place + 12 <= bytes.length) {
     const end = place + 8 + bytes.readUInt32BE(place);
     if (end + 4 > bytes.length || crc32(bytes.subarray(place + 4, end)) !== bytes.readUInt32BE(end)) {
