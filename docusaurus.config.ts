@@ -13,6 +13,7 @@ import entryPage from './src/features/changelog/build/entryPage';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
 import codeLanguages from './src/features/code/build/codeLanguages';
 import {copyCode} from './src/features/code/build/copyCode';
+import lineNumbers from './src/features/code/build/lineNumbers';
 import {feeds} from './src/features/feeds/model/feeds';
 import {createFrontMatterParser} from './src/features/frontMatter/build/parseFrontMatter';
 import glossaryTerms from './src/features/glossary/build';
@@ -20,11 +21,13 @@ import {writeHostFiles} from './src/features/hosting/build';
 import {hideSpritesByClass, writePolicies} from './src/features/hosting/build/policies';
 import {writeNotFoundScript} from './src/features/notFound/build';
 import {writeOfflineCopy} from './src/features/offline/build';
+import refuseBlocked from './src/features/outsideMedia/build/refuseBlocked';
 import {drawPreviewCard} from './src/features/previewCard/build';
 import {previewCard} from './src/features/previewCard/model/file';
 import {writeRedirects} from './src/features/redirects/build';
 import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
+import alignByClass from './src/features/tables/build/alignByClass';
 import {insertPageScript} from './src/runtime/build/pageScript';
 import {runtimePart} from './src/runtime/build/part';
 import {announcement, checkAnnouncement} from './src/site/announcement';
@@ -52,7 +55,7 @@ const hasHistory = existsSync(path.join(__dirname, '.git'));
 
 /** Highlighted beside the languages that the highlighter brings. */
 const additionalLanguages = ['bash', 'json', 'http', 'python', 'csharp', 'cpp'];
-const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}]];
+const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}], lineNumbers, alignByClass, refuseBlocked];
 
 const sharedDocs = {
   remarkPlugins,
@@ -167,8 +170,10 @@ const plugins = [
   './src/features/api/build/index.ts',
   './src/features/changelog/build/index.ts',
   './src/features/code/build/index.ts',
+  './src/features/contentFiles/build/index.ts',
   './src/features/feeds/build/index.ts',
   './src/features/home/build/index.ts',
+  './src/features/outsideMedia/build/index.ts',
   ['./src/features/outsideLinks/build/index.ts', {links}],
   './src/features/pageList/build/index.ts',
   './src/features/search/build/index.ts',

@@ -15,6 +15,7 @@ export default {
     'src/features/code/ui/{copyCode,prism}.ts',
     'src/features/notFound/ui/script.ts',
     'src/features/offline/worker/{index,gone}.ts',
+    'src/features/outsideMedia/ui/loadOpenPages.ts',
     'src/features/search/ui/{opener,worker,dialog/index}.ts',
     'src/features/twins/build/thread.ts',
     'scripts/*.mjs',

@@ -1,6 +1,6 @@
 // Makes the file of a changelog entry: `npm run new:changelog 2026-01-31`.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {faultOfDay} from '../src/features/changelog/build/calendar.mjs';
+import {faultOfDay, faultOfFuture} from '../src/features/changelog/build/calendar.mjs';
 
 const folder = 'changelog/emlalock';
 const [date] = process.argv.slice(2);
@@ -11,7 +11,7 @@ function findFault() {
   if (date === undefined) {
     return 'Name the day of the entry: npm run new:changelog 2026-01-31';
   }
-  const fault = faultOfDay(date);
+  const fault = faultOfDay(date) ?? faultOfFuture(date);
   if (fault) {
     return `${fault}. Name the day of the entry, such as 2026-01-31.`;
   }

@@ -13,6 +13,13 @@ declare module '@generated/news/default/news.json' {
   export default news;
 }
 
+declare module '@generated/outside-media/default/pages.json' {
+  import type {OpenPage} from '@site/src/features/outsideMedia/model/pages';
+
+  const pages: OpenPage[];
+  export default pages;
+}
+
 declare module '@generated/page-list/default/areas.json' {
   import type {ListedArea} from '@site/src/features/pageList/model/listed';
 

@@ -10,10 +10,15 @@ export function builtPages(routesPaths: readonly string[], {baseUrl, trailingSla
   return [...new Set(pages.map((route) => applyTrailingSlash(route, {baseUrl, trailingSlash})))].sort();
 }
 
-/** The HTML of a page, as the build has written it. Without a pause: other plugins are about to change the pages. */
-export function readBuiltPage(permalink: string, outDir: string, {baseUrl, trailingSlash}: Site): string {
-  const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
+/** The file of a page in the folder of the build. */
+export function fileOfPage(permalink: string, {baseUrl, trailingSlash}: Site): string {
+  const route = decodeURI(permalink).slice(baseUrl.length).replace(/\/$/, '');
   // The home page is index.html of its folder, whatever addresses end in.
   const isFile = trailingSlash === false && route !== '';
-  return readFileSync(path.join(outDir, isFile ? `${route}.html` : `${route}/index.html`), 'utf8');
+  return isFile ? `${route}.html` : path.posix.join(route, 'index.html');
+}
+
+/** The HTML of a page, as the build has written it. Without a pause: other plugins are about to change the pages. */
+export function readBuiltPage(permalink: string, outDir: string, site: Site): string {
+  return readFileSync(path.join(outDir, fileOfPage(permalink, site)), 'utf8');
 }

@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import type {AllContent} from '@docusaurus/types';
+import type {AllContent, LoadedPlugin} from '@docusaurus/types';
 
 /** The framework hands the content of all plugins over without types; these are those of its three content plugins. */
 export function contentOf(allContent: AllContent) {
@@ -12,4 +12,13 @@ export function contentOf(allContent: AllContent) {
     blog: allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined,
     pages: (allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined) ?? [],
   };
+}
+
+/** The content of all plugins of a finished build, as the framework hands it over while it builds. */
+export function allContentOf(plugins: readonly LoadedPlugin[]): AllContent {
+  const all: AllContent = {};
+  for (const {name, options, content} of plugins) {
+    (all[name] ??= {})[options.id] = content;
+  }
+  return all;
 }

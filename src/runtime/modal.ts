@@ -13,3 +13,15 @@ export function makeModal(dialog: HTMLDialogElement): void {
     }
   });
 }
+
+const knowsPopovers = 'popover' in HTMLElement.prototype;
+
+/** Opens a dialog; in one step where the browser knows no popovers. */
+export function openModal(dialog: HTMLDialogElement): void {
+  if (knowsPopovers) {
+    dialog.showPopover();
+    makeModal(dialog);
+  } else {
+    dialog.showModal();
+  }
+}

@@ -41,8 +41,11 @@ const revalidated = 'public, max-age=0, must-revalidate';
 /** Each name in `assets`, or that of the folder it stands in, changes with the content. */
 const immutable = `public, max-age=${oneYear}, immutable`;
 
+/** The path of a page whose front matter allows hosts. */
+export type OpenPath = {path: string; hosts: string[]};
+
 /** The one description of what every host must send. Header file, nginx example, `npm run serve` and tests follow. */
-export function headerRules(scripts: string[]): HeaderRule[] {
+export function headerRules(scripts: string[], openPages: readonly OpenPath[] = []): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -74,5 +77,6 @@ export function headerRules(scripts: string[]): HeaderRule[] {
       path: '/openapi.*',
       fields: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
     },
+    ...openPages.map(({path, hosts}) => ({path, fields: {'Content-Security-Policy': policyOfSite(scripts, hosts)}})),
   ];
 }

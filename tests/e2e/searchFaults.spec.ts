@@ -37,3 +37,20 @@ test('says what it waits for, offers what is often needed meanwhile, and then an
   await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
   await expect(status(page)).toHaveText(/results$/);
 });
+
+test('opens by keys and by press where the browser knows no popovers', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+  });
+  await page.goto('/wiki/session');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('blackjack');
+  await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+});

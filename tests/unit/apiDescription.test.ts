@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {findProblems} from '../../scripts/api-rules.mjs';
-import {descriptionFile, readDescription} from '../../src/features/api/build/description';
+import {readDescription} from '../../src/features/api/build/description';
+import {descriptionFile, parseSource} from '../../src/features/api/build/source';
 
 const source = readFileSync(descriptionFile, 'utf8');
 
@@ -74,4 +75,18 @@ test('nothing is surer than what it stands in', () => {
   };
   expect(marksOf('subTimeRandom')).toEqual(new Set(['documented']));
   expect(marksOf('subTime')).toEqual(new Set(['observed']));
+});
+
+test('what is no YAML is refused with file, line and column, also where it is published', () => {
+  const broken = source.replace('openapi: 3.1.0', 'openapi: "3.1.0');
+  const place = /^docs\/api\/openapi\.yaml:\d+:\d+: this is no YAML: /;
+  expect(() => parseSource(broken)).toThrow(place);
+  expect(() => readDescription(broken)).toThrow(place);
+});
+
+test('a reference that leads back to itself is refused', () => {
+  const schemas = '\n  schemas:\n';
+  expect(source).toContain(schemas);
+  const circular = source.replace(schemas, `${schemas}    Loop: {$ref: '#/components/schemas/Loop'}\n`);
+  expect(() => readDescription(circular)).toThrow('"#/components/schemas/Loop" leads back to itself');
 });

@@ -4,7 +4,8 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {certainty, flowElement} from '../../src/build/mdast';
-import {descriptionFile, loadDescription, readDescription} from '../../src/features/api/build/description';
+import {loadDescription, readDescription} from '../../src/features/api/build/description';
+import {descriptionFile} from '../../src/features/api/build/source';
 import apiReference from '../../src/features/api/build/reference';
 
 type Page = {path?: string; operation?: string};

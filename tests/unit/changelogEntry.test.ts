@@ -1,5 +1,5 @@
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {createFrontMatterParser} from '../../src/features/frontMatter/build/parseFrontMatter';
 
 const good = {
@@ -66,8 +66,17 @@ test.each([
 
 test.each([
   ['2026-02-30', '"2026-02-30" is no day of the calendar'],
+  ['2031-01-31', 'the file name "2031-01-31" lies in the future: today is'],
   ['new-year', '"new-year" is not written as year, month and day'],
 ])('a file named %s is refused, with the way to a right one', async (name, reason) => {
   await expect(parse({date: name}, name)).rejects.toThrow(reason);
-  await expect(parse({date: name}, name)).rejects.toThrow('npm run new:changelog');
+  await expect(parse({date: name}, name)).rejects.toThrow(/npm run new:changelog|add the entry on its day/);
+});
+
+test('an entry of the day is right wherever on earth it is written', async () => {
+  vi.useFakeTimers({now: Date.UTC(2026, 0, 30, 10, 30)});
+  await expect(parse({}, '2026-01-31')).resolves.toMatchObject({date: '2026-01-31'});
+  vi.useFakeTimers({now: Date.UTC(2026, 0, 30, 9, 30)});
+  await expect(parse({}, '2026-01-31')).rejects.toThrow('lies in the future: today is 2026-01-30');
+  vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {linesHtml, withoutColours} from '../../src/features/code/ui/lines';
 
-const plain = () => '';
+const plain = {classNames: () => ''};
 
 test('code without colours keeps its lines and says nothing of its own to the page', () => {
   expect(linesHtml(withoutColours('if (a < b) {\n\n}'), plain)).toBe(
@@ -20,7 +20,13 @@ test('a coloured part is an element with its kinds, a line has the classes it wa
     ],
     [{types: ['plain'], content: '\n'}],
   ];
-  expect(linesHtml(lines, (line) => (line === 0 ? 'marked' : ''))).toBe(
+  expect(linesHtml(lines, {classNames: (line) => (line === 0 ? 'marked' : '')})).toBe(
     '<span class="marked"><span class="token keyword control-flow">if</span> ok<br></span><span><br></span>',
+  );
+});
+
+test('a numbered line carries its number beside its text, from the first number on', () => {
+  expect(linesHtml(withoutColours('a\nb'), {...plain, firstNumber: 9})).toBe(
+    '<span data-line="9">a<br></span><span data-line="10">b<br></span>',
   );
 });

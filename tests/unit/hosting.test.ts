@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {patternOf} from '../../scripts/host/files.mjs';
 import {headersFile, redirectsFile} from '../../src/features/hosting/build/hostFiles';
 import {readInline} from '../../src/features/hosting/build/inlineTexts';
-import {stopAtFaults} from '../../src/features/hosting/build/policies';
+import {stopAtFaults, withPolicy} from '../../src/features/hosting/build/policies';
 import {headerRules} from '../../src/site/headers';
 import {redirects} from '../../src/site/redirects';
 
@@ -34,6 +34,8 @@ describe('what stands in a page', () => {
     ['a style of a part', page({content: '<style id="page-styles">c{}</style>'}), /inline style: c\{\}/],
     ['a style attribute', page({body: `${early}<p style="color:red">`}), /style attribute: <p style="color:red">/],
     ['a handler', page({body: `${early}<p onclick="run()">`}), /event handler: <p onclick="run\(\)">/],
+    ['a frame', page({body: `${early}<iframe src="https://media.example.org/x"></iframe>`}), /media\.example\.org/],
+    ['a picture of another host', page({content: '<img src="https://media.example.org/x.png">'}), /allow_hosts/],
     ['an address that runs', page({body: `${early}<a href=" javascript:run()">`}), /address that is a script/],
   ])('is refused when it is %s', (_, html, fault) => {
     expect(readInline(html).faults.join()).toMatch(fault);
@@ -81,6 +83,34 @@ describe('the header file', () => {
   it('stops the build before the host would drop a rule', () => {
     const many = Array.from({length: 101}, (_, index) => ({path: `/${index}`, fields: {}}));
     expect(() => headersFile(many, ['/'])).toThrow(/100 rules, and there are 101/);
+  });
+});
+
+describe('a page whose front matter allows hosts', () => {
+  const hosts = ['media.example.org', 'self'];
+  const content = '<iframe src="https://media.example.org/x"></iframe><video src="/film.mp4"></video>';
+  const html = page({content});
+
+  it('may show what comes from them, in its own policy', () => {
+    const inline = readInline(html, hosts);
+    expect(inline.faults).toEqual([]);
+    const written = withPolicy({file: 'wiki/film.html', html}, inline, hosts);
+    expect(written).toContain("img-src 'self' data: https://media.example.org;");
+    expect(written).toContain("media-src 'self' https://media.example.org;");
+    expect(written).toContain('frame-src https://media.example.org"');
+    expect(withPolicy({file: 'wiki.html', html}, inline)).not.toContain('frame-src');
+  });
+
+  it('has a header of its own, which takes that of the site away', () => {
+    const lines = headersFile(headerRules(['sha256-x'], [{path: '/wiki/film', hosts}]), ['/']).split('\n');
+    const start = lines.indexOf('/wiki/film');
+    expect(lines[start + 1]).toBe('  ! Content-Security-Policy');
+    expect(lines[start + 2]).toContain('frame-src https://media.example.org;');
+    expect(lines.filter((line) => line.includes('example'))).toEqual([lines[start + 2]]);
+  });
+
+  it('may not show what comes from others', () => {
+    expect(readInline(html, ['media.example.net', 'self']).faults.join()).toContain('is blocked');
   });
 });
 

@@ -6,7 +6,7 @@ import {leastSure, type Evidence} from './evidence';
 import {readRecord, type FieldGroup} from './fields';
 import {descriptionShape, type DescriptionSource, type OperationSource, type ParameterSource} from './shape';
 import {readRefusals, type Refusal} from './refusals';
-import {parseSource, resolveReferences} from './source';
+import {descriptionFile, parseSource, resolveReferences} from './source';
 
 type Parameter = RequestParameter & {example: string; evidence: Evidence};
 
@@ -31,9 +31,6 @@ export type Operation = {
 export type RecordName = 'user' | 'chastitysession' | 'verification';
 
 export type Description = {operations: Operation[]; records: Record<RecordName, FieldGroup[]>};
-
-/** Relative to the project, where every command of it runs. */
-export const descriptionFile = 'docs/api/openapi.yaml';
 
 function readParameter(source: ParameterSource, operation: OperationSource): Parameter {
   return {
@@ -96,8 +93,9 @@ function check(resolved: unknown): DescriptionSource {
 
 /** The typed accessor for the description. */
 export function readDescription(yaml: string): Description {
+  const source = parseSource(yaml);
   try {
-    return toDescription(check(resolveReferences(parseSource(yaml))));
+    return toDescription(check(resolveReferences(source)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${descriptionFile}: ${reason}\nThe comment at the top of the file explains its extensions.`, {

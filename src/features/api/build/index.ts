@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
 import {outputFile} from '../../../build/outputFile';
-import {descriptionFile} from './description';
-import {parseSource} from './source';
+import {descriptionFile, parseSource} from './source';
 
 /**
  * Publishes the description as it is written, and as JSON for tools that read nothing else. Below the development server

@@ -1,4 +1,4 @@
-import {parse} from 'yaml';
+import {readYaml} from '../../../build/readYaml';
 
 type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = {[key: string]: Json};
@@ -17,24 +17,33 @@ function find(root: JsonObject, reference: string): Json {
 }
 
 /** Puts the target of each reference in its place. What stands beside a reference adds to the target and wins. */
-function resolve(value: Json, root: JsonObject): Json {
+function resolve(value: Json, root: JsonObject, open: readonly string[] = []): Json {
   if (Array.isArray(value)) {
-    return value.map((item) => resolve(item, root));
+    return value.map((item) => resolve(item, root, open));
   }
   if (!isObject(value)) {
     return value;
   }
   const {$ref: reference, ...own} = value;
-  const resolved = Object.fromEntries(Object.entries(own).map(([key, item]) => [key, resolve(item, root)]));
-  const target = typeof reference === 'string' ? resolve(find(root, reference), root) : {};
+  const resolved = Object.fromEntries(Object.entries(own).map(([key, item]) => [key, resolve(item, root, open)]));
+  if (typeof reference !== 'string') {
+    return resolved;
+  }
+  if (open.includes(reference)) {
+    throw new Error(`"${reference}" leads back to itself. Write one of the parts out.`);
+  }
+  const target = resolve(find(root, reference), root, [...open, reference]);
   return isObject(target) ? {...target, ...resolved} : target;
 }
 
+/** Relative to the project, where every command of it runs. */
+export const descriptionFile = 'docs/api/openapi.yaml';
+
 /** The description as it is published: references stay. */
 export function parseSource(yaml: string): JsonObject {
-  const root: unknown = parse(yaml);
+  const root = readYaml(descriptionFile, yaml);
   if (!isObject(root)) {
-    throw new Error('it holds no object. Begin it with "openapi: 3.1.0".');
+    throw new Error(`${descriptionFile}:1: it holds no object. Begin it with "openapi: 3.1.0".`);
   }
   return root;
 }

@@ -15,3 +15,19 @@ export function faultOfDay(text) {
   const isReal = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
   return isReal ? null : `"${text}" is no day of the calendar`;
 }
+
+const hour = 3_600_000;
+
+/** The farthest that the day of a place is ahead of that of Greenwich. */
+const ahead = 14 * hour;
+
+/**
+ * Why nothing can have happened on a day yet, or null if it can have.
+ * @param {string} day
+ * @returns {string | null}
+ */
+export function faultOfFuture(day) {
+  const now = Date.now();
+  const [today, latest] = [now, now + ahead].map((time) => new Date(time).toISOString().slice(0, 10));
+  return latest !== undefined && day > latest ? `"${day}" lies in the future: today is ${today}` : null;
+}

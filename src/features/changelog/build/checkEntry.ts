@@ -5,7 +5,8 @@ import {certainties} from '../../../site/certainty';
 import {changeKinds, unknownKind, unknownTag} from '../model/kinds';
 import {formatDay} from '../../../site/dates';
 import {roles} from '../../../site/roles';
-import {faultOfDay} from './calendar.mjs';
+import {docKeys, findFaultsBy, sharedKeys, type Fault} from '../../frontMatter/build/keys';
+import {faultOfDay, faultOfFuture} from './calendar.mjs';
 
 type FrontMatter = Record<string, unknown>;
 
@@ -52,7 +53,9 @@ function schemaOf(name: string) {
     title: followsFrom('the date'),
     sidebar_label: followsFrom('the date'),
     tags: followsFrom('"kinds" and "areas"'),
-  }).unknown();
+    ...sharedKeys,
+    ...docKeys,
+  });
 }
 
 /** As it is written: YAML would turn a date that does not exist into another one. */
@@ -62,17 +65,20 @@ function writtenDate(fileContent: string): string | undefined {
 
 function faultOfName(name: string): string | null {
   const fault = faultOfDay(name);
-  return fault && `the file name is not a date: ${fault}. Rename the file, or make one with "npm run new:changelog"`;
+  if (fault) {
+    return `the file name is not a date: ${fault}. Rename the file, or make one with "npm run new:changelog"`;
+  }
+  const future = faultOfFuture(name);
+  return future && `the file name ${future}. Mend the date, or add the entry on its day`;
 }
 
-export function findEntryFaults(file: string, frontMatter: FrontMatter): string[] {
+export function findEntryFaults(file: string, frontMatter: FrontMatter): Fault[] {
   const name = nameOf(file);
   const nameFault = faultOfName(name);
   if (nameFault) {
-    return [nameFault];
+    return [{message: nameFault}];
   }
-  const {error} = schemaOf(name).validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
-  return error?.details.map(({message}) => message) ?? [];
+  return findFaultsBy(schemaOf(name), frontMatter);
 }
 
 export function withWrittenDate(frontMatter: FrontMatter, fileContent: string): FrontMatter {

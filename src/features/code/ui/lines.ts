@@ -18,13 +18,23 @@ function tokenHtml(token: Token): string {
   return token.types.includes('plain') ? text : `<span class="token ${token.types.join(' ')}">${text}</span>`;
 }
 
-function attribute(names: string): string {
-  return names && ` class="${names}"`;
+function attribute(name: string, value: string): string {
+  return value && ` ${name}="${value}"`;
 }
 
-export function linesHtml(lines: Token[][], classNames: (line: number) => string): string {
+export type LineLooks = {
+  classNames: (line: number) => string;
+  /** The number of the first line, where lines are numbered. Style sheets show it, so that it is not copied. */
+  firstNumber?: number | undefined;
+};
+
+export function linesHtml(lines: Token[][], {classNames, firstNumber}: LineLooks): string {
   return lines
-    .map((tokens, index) => `<span${attribute(classNames(index))}>${tokens.map(tokenHtml).join('')}<br></span>`)
+    .map((tokens, index) => {
+      const number = firstNumber === undefined ? '' : String(firstNumber + index);
+      const attributes = attribute('class', classNames(index)) + attribute('data-line', number);
+      return `<span${attributes}>${tokens.map(tokenHtml).join('')}<br></span>`;
+    })
     .join('');
 }
 

@@ -1,9 +1,9 @@
 import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {highlight} from './atBuild';
-import {linesHtml, withoutColours, type Token} from './lines';
+import {linesHtml, withoutColours, type LineLooks, type Token} from './lines';
 
-type Code = {code: string; language: string; classNames: (line: number) => string};
+type Code = LineLooks & {code: string; language: string};
 
 /** What was coloured once, for the parts that are made anew when React takes the page over, and for the way back. */
 const coloured = new Map<string, string>();
@@ -24,11 +24,11 @@ function useComesWithPage(): boolean {
  * The lines of a code block as HTML. A built page comes with coloured lines and React leaves them as they are. Code that a
  * page change brings is shown plain until the highlighter is here.
  */
-export function useColouredLines({code, language, classNames}: Code): {
+export function useColouredLines({code, language, ...looks}: Code): {
   html: string;
   ref: RefObject<HTMLElement | null>;
 } {
-  const toHtml = (lines: Token[][]) => linesHtml(lines, classNames);
+  const toHtml = (lines: Token[][]) => linesHtml(lines, looks);
   const plain = toHtml(withoutColours(code));
   const key = `${language} ${plain}`;
   const ref = useRef<HTMLElement>(null);

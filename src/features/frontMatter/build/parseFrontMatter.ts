@@ -1,41 +1,80 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
+import {checkText} from '../../../build/checkText';
 import {completeEntry, findEntryFaults, isChangelogEntry, withWrittenDate} from '../../changelog/build/checkEntry';
+import {findPostFaults} from './checkPost';
+import {findFaultsBy, type Fault} from './keys';
 import {schemas} from './schema';
 
-/** One line per fault: the key, what it holds, what would be right. */
-function describeFaults(file: string, faults: string[]): string {
-  return `${file}: the front matter needs mending.\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nThe scaffold "_template.mdx" of the folder shows every key.`;
+type FrontMatter = Record<string, unknown>;
+
+/** Where a key stands in the file. What is missing stands nowhere. */
+function lineOf(key: string | undefined, fileContent: string): string {
+  const [head = ''] = fileContent.split(/^---\s*$/m, 2).slice(1);
+  const line = key ? head.split('\n').findIndex((one) => one.startsWith(`${key}:`)) : -1;
+  return line === -1 ? '' : `line ${line + 1}: `;
 }
 
-function findFaults(file: string, frontMatter: Record<string, unknown>): string[] {
+/** One line per fault: its place, the key, what it holds, what would be right. */
+function describeFaults(file: string, faults: Fault[], fileContent: string): string {
+  const list = faults.map(({key, message}) => `  - ${lineOf(key, fileContent)}${message}`).join('\n');
+  return `${file}: the front matter needs mending.\n${list}\nThe scaffold "_template.mdx" of the folder shows every key.`;
+}
+
+function findFaults(file: string, frontMatter: FrontMatter): Fault[] {
   if (isChangelogEntry(file)) {
     return findEntryFaults(file, frontMatter);
   }
   const folder = Object.keys(schemas).find((name) => file.startsWith(`${name}/`)) as keyof typeof schemas | undefined;
-  const result = folder && schemas[folder]().validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
-  return result?.error?.details.map(({message}) => message) ?? [];
+  const faults = folder ? findFaultsBy(schemas[folder](), frontMatter) : [];
+  return folder === 'blog' ? [...faults, ...findPostFaults(file, frontMatter)] : faults;
 }
 
-export function checkFrontMatter(file: string, frontMatter: Record<string, unknown>): void {
+/** The text of the file is for the lines of the faults. */
+export function checkFrontMatter(file: string, frontMatter: FrontMatter, fileContent = ''): void {
   const faults = findFaults(file, frontMatter);
   if (faults.length > 0) {
-    throw new Error(describeFaults(file, faults));
+    throw new Error(describeFaults(file, faults, fileContent));
   }
 }
 
-/** Docusaurus' own parser, followed by our check, so that a page without its frame never reaches a reader. */
+type YamlFault = {reason: string; mark: {line: number}};
+
+function isYamlFault(error: unknown): error is YamlFault {
+  return error instanceof Error && 'reason' in error && 'mark' in error;
+}
+
+/** The parser of the framework names neither the file nor its line, and it would run a front matter that says it is a script. */
+async function parse(file: string, params: Parameters<ParseFrontMatter>[0]): ReturnType<ParseFrontMatter> {
+  if (/^\uFEFF?---[^\S\n]*[^\s-]/.test(params.fileContent)) {
+    throw new Error(`${file}:1: the front matter is YAML. Write nothing behind the three dashes above it.`);
+  }
+  try {
+    return await params.defaultParseFrontMatter(params);
+  } catch (error) {
+    if (!isYamlFault(error)) {
+      throw error;
+    }
+    throw new Error(
+      `${file}:${error.mark.line + 1}: the front matter is no YAML: ${error.reason}. Put texts that hold a colon, a quotation mark or a bracket into quotation marks.`,
+      {cause: error},
+    );
+  }
+}
+
+/** Docusaurus' own parser between our checks, so that a page without its frame never reaches a reader. */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
     const file = posixPath(path.relative(siteDir, params.filePath));
+    checkText(file, params.fileContent);
+    const parsed = await parse(file, params);
     if (!isChangelogEntry(file)) {
-      checkFrontMatter(file, parsed.frontMatter);
+      checkFrontMatter(file, parsed.frontMatter, params.fileContent);
       return parsed;
     }
     const frontMatter = withWrittenDate(parsed.frontMatter, params.fileContent);
-    checkFrontMatter(file, frontMatter);
+    checkFrontMatter(file, frontMatter, params.fileContent);
     return {...parsed, frontMatter: completeEntry(frontMatter)};
   };
 }

@@ -2,10 +2,12 @@ import {Joi} from '@docusaurus/utils-validation';
 import {certainties} from '../../../site/certainty';
 import {roles} from '../../../site/roles';
 import {loadDescription} from '../../api/build/description';
+import {docKeys, sharedKeys} from './keys';
 
-const title = Joi.string().required();
-const description = Joi.string().min(40).max(200).required();
-const tags = Joi.array().items(Joi.string()).min(1).required();
+const line = Joi.string().trim();
+const title = line.required();
+const description = line.min(40).max(200).required();
+const tags = Joi.array().items(line).min(1).unique().required();
 
 const docsPage = Joi.object({
   title,
@@ -13,7 +15,10 @@ const docsPage = Joi.object({
   role: Joi.valid(...Object.keys(roles)).required(),
   certainty: Joi.valid(...Object.keys(certainties)).required(),
   tags,
-}).unknown();
+  sidebar_label: line,
+  ...sharedKeys,
+  ...docKeys,
+});
 
 /** Guides of the reference belong to no operation. The description may change below the development server. */
 function apiPage() {
@@ -23,12 +28,16 @@ function apiPage() {
 const blogPost = Joi.object({
   title,
   description,
-  authors: Joi.array().items(Joi.string()).min(1).required(),
+  authors: Joi.array().items(line).min(1).unique().required(),
   tags,
-}).unknown();
+  date: Joi.any(),
+  sidebar_label: line,
+  title_meta: line,
+  ...sharedKeys,
+});
 
 /** A page for tests alone is not in the list of all pages. */
-const loosePage = Joi.object({title, description, is_listed: Joi.boolean()}).unknown();
+const loosePage = Joi.object({title, description, is_listed: Joi.boolean(), wrapperClassName: line, ...sharedKeys});
 
 /** Content folder → what the front matter of its pages must hold. */
 export const schemas = {

@@ -1,9 +1,13 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {I18n} from '@docusaurus/types';
+import type {DocusaurusConfig, I18n} from '@docusaurus/types';
 import type {Step} from '../../../build/afterBuild';
-import {headerRules} from '../../../site/headers';
+import {allContentOf} from '../../../build/contentOf';
+import {hasPages} from '../../../site/hasPages';
+import {headerRules, type OpenPath} from '../../../site/headers';
 import type {Redirect} from '../../../site/redirects';
+import {openPages} from '../../outsideMedia/build/openPages';
+import type {OpenPage} from '../../outsideMedia/model/pages';
 import {headersFile, redirectsFile} from './hostFiles';
 import {scriptsOf} from './policies';
 
@@ -11,17 +15,28 @@ function baseOf({localeConfigs}: I18n, locale: string): string {
   return localeConfigs[locale]?.baseUrl ?? '/';
 }
 
+/** The paths that need a policy of their own. The hash router's one page shows them all. */
+function openPaths(pages: readonly OpenPage[], siteConfig: DocusaurusConfig): OpenPath[] {
+  if (hasPages(siteConfig)) {
+    return pages.map(({permalink, hosts}) => ({path: `/${permalink.slice(siteConfig.baseUrl.length)}`, hosts}));
+  }
+  const hosts = [...new Set(pages.flatMap((page) => page.hosts))];
+  return hosts.length > 0 ? [{path: '/', hosts}] : [];
+}
+
 /**
  * Writes the two files that tell a static host what to send and where to lead. Locales are built one after the other, the
  * main one first. Each writes for those that are there.
  */
 export function writeHostFiles(redirects: Redirect[]): Step {
-  return async ({i18n, siteConfig, baseUrl, outDir}) => {
+  return async ({i18n, siteConfig, baseUrl, outDir, plugins}) => {
     const main = baseOf(i18n, i18n.defaultLocale);
     const others = i18n.locales.map((locale) => baseOf(i18n, locale)).filter((base) => base !== main);
     const folder = path.join(outDir, path.posix.relative(baseUrl, main));
     const folders = [main, ...others].map((base) => path.join(folder, path.posix.relative(main, base)));
-    await writeFile(path.join(folder, '_headers'), headersFile(headerRules(scriptsOf(folders)), [main, ...others]));
+    const open = openPaths(openPages(allContentOf(plugins), siteConfig), siteConfig);
+    const rules = headerRules(scriptsOf(folders), open);
+    await writeFile(path.join(folder, '_headers'), headersFile(rules, [main, ...others]));
     const lines = redirectsFile(redirects, [main, ...others], siteConfig.trailingSlash ?? false);
     await writeFile(path.join(folder, '_redirects'), lines);
   };

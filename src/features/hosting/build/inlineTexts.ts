@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 import {pageStyles} from '../../../protocol';
+import {blockedIn} from '../../outsideMedia/build/blocked';
 
 type Attributes = Record<string, string>;
 
@@ -47,8 +48,10 @@ class InlineReader {
   private place: 'head' | 'before' | 'content' = 'head';
   private scriptsBefore = 0;
 
+  constructor(private readonly hosts: readonly string[]) {}
+
   onopentag(tag: string, attributes: Attributes): void {
-    this.found.faults.push(...attributeFaults(tag, attributes));
+    this.found.faults.push(...attributeFaults(tag, attributes), ...this.mediaFaults(tag, attributes));
     if (tag === 'body') {
       this.place = 'before';
     } else if (attributes.id === '__docusaurus') {
@@ -84,6 +87,13 @@ class InlineReader {
     }
   }
 
+  /** A list of posts shows how each begins, and has no front matter of its own. */
+  private mediaFaults(tag: string, attributes: Attributes): string[] {
+    return blockedIn(tag, attributes, this.hosts).map(
+      (fault) => `media: ${fault} On a list of posts, put it behind the mark {/* truncate */} of its post.`,
+    );
+  }
+
   private isExpectedScript({type}: Attributes): boolean {
     if (type === rules) {
       return this.place === 'head';
@@ -100,8 +110,9 @@ class InlineReader {
   }
 }
 
-export function readInline(html: string): Inline {
-  const reader = new InlineReader();
+/** Reads a page whose front matter allows these hosts. */
+export function readInline(html: string, hosts: readonly string[] = []): Inline {
+  const reader = new InlineReader(hosts);
   new Parser({
     onopentag: (tag, attributes) => {
       reader.onopentag(tag, attributes);

@@ -1,16 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Step} from '../../../build/afterBuild';
+import {fileOfPage} from '../../../build/builtPages';
+import {allContentOf} from '../../../build/contentOf';
 import {replaceFile} from '../../../build/replaceFile';
 import {htmlFiles, replaceIn, type Page, type PageTransform} from '../../../build/transformPages';
 import {policyOfPage} from '../../../site/policy';
+import {openPages} from '../../outsideMedia/build/openPages';
 import {readInline, type Inline} from './inlineTexts';
 
 const encoding = /<meta charset="?utf-8"?\s*\/?>/i;
 
 /** Behind the encoding, which browsers look for at the very beginning, and before anything that the policy is about. */
-export function withPolicy(page: Page, inline: Inline): string {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage(inline)}">`;
+export function withPolicy(page: Page, inline: Inline, hosts: readonly string[] = []): string {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage(inline, hosts)}">`;
   return replaceIn(page, encoding, (tag) => tag + policy);
 }
 
@@ -39,15 +42,20 @@ export function stopAtFaults(pages: Read[]): void {
   }
 }
 
-/** Writes into each page the policy that its inline texts need. */
-export const writePolicies: Step = async ({outDir}) => {
+/** Writes into each page the policy that its inline texts and the hosts of its front matter need. */
+export const writePolicies: Step = async ({outDir, plugins, siteConfig, baseUrl}) => {
+  const site = {baseUrl, trailingSlash: siteConfig.trailingSlash};
+  const hostsOfFile = new Map(
+    openPages(allContentOf(plugins), site).map(({permalink, hosts}) => [fileOfPage(permalink, site), hosts]),
+  );
   const pages: Read[] = [];
   for (const file of await htmlFiles(outDir)) {
     const target = path.join(outDir, file);
     const html = readFileSync(target, 'utf8');
-    const inline = readInline(html);
+    const hosts = hostsOfFile.get(file) ?? [];
+    const inline = readInline(html, hosts);
     pages.push({file, inline});
-    replaceFile(target, withPolicy({file, html}, inline));
+    replaceFile(target, withPolicy({file, html}, inline, hosts));
   }
   stopAtFaults(pages);
 };

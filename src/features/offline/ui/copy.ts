@@ -12,10 +12,15 @@ export class CopyFailed extends Error {
 /** Null where the browser keeps none: in some private windows, on unsecured addresses, or because the reader forbids it. */
 function workers(): ServiceWorkerContainer | null {
   try {
-    return 'caches' in window && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+    return !isFile() && 'caches' in window && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   } catch {
     return null;
   }
+}
+
+/** A page that was opened as a file stands on the device already, and a browser keeps no copy for it. */
+export function isFile(): boolean {
+  return window.location.protocol === 'file:';
 }
 
 export function canKeep(): boolean {

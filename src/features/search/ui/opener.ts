@@ -1,5 +1,5 @@
 // The search opens at once and takes what is typed. Its code comes when it is opened, and only then.
-import {makeModal} from '../../../runtime/modal';
+import {openModal} from '../../../runtime/modal';
 import {macKeyboard, searchDialog, searchEntry} from '../../../protocol';
 import {button, notice} from '../../../runtime/notice';
 
@@ -50,8 +50,7 @@ function open(event: Event, words?: string | null): void {
   event.stopPropagation();
   dialog ??= make();
   if (!dialog.open) {
-    dialog.showPopover();
-    makeModal(dialog);
+    openModal(dialog);
   }
   if (words) {
     field.value = words;

@@ -1,4 +1,5 @@
-// Ejected from CodeBlock/Content @3.10.2. Change: the coloured lines stand in the page, and the highlighter stays away.
+// Ejected from CodeBlock/Content @3.10.2. Change: the coloured lines stand in the page, and the highlighter stays away;
+// line numbers are attributes, since the policy refuses a style with the first of them.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -15,24 +16,18 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
-  const isNumbered = lineNumbersStart !== undefined;
   const {html, ref} = useColouredLines({
     code,
     language,
-    classNames: (line) => clsx(isNumbered && styles.numbered, lineClassNames[line]),
+    classNames: (line) => clsx(lineClassNames[line]),
+    firstNumber: lineNumbersStart,
   });
   return (
     <pre
       ref={codeBlockRef}
       {...scrollable}
       className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
-      <code
-        ref={ref}
-        className={styles.lines}
-        style={isNumbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
-        dangerouslySetInnerHTML={{__html: html}}
-        suppressHydrationWarning
-      />
+      <code ref={ref} className={styles.lines} dangerouslySetInnerHTML={{__html: html}} suppressHydrationWarning />
     </pre>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Failure} from '@site/src/features/offline/ui/copy';
+import {isFile, type Failure} from '@site/src/features/offline/ui/copy';
 import type {Size} from '@site/src/features/offline/model/names';
 import {pressedEarly} from '@site/src/protocol';
 import {useOfflineCopy, type State} from './useOfflineCopy';
@@ -29,7 +29,9 @@ function tell(state: State): string {
     case 'failed':
       return failures[state.failure];
     case 'unsupported':
-      return 'This browser cannot keep a copy here. Some private windows and settings forbid it.';
+      return isFile()
+        ? 'This page was opened from a file, so it is on a device already. A browser copies only what a host has sent.'
+        : 'This browser cannot keep a copy here. Some private windows and settings forbid it.';
     default:
       return '';
   }

@@ -1,0 +1,9 @@
+import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
+import type {VFile} from 'vfile';
+
+/** Where a part of a content file stands, as `wiki/faq.mdx:12`: the beginning of what the build says of a fault. */
+export function placeOf(file: VFile, position: {start: {line: number}} | undefined): string {
+  const name = posixPath(path.relative(process.cwd(), file.path));
+  return position ? `${name}:${position.start.line}` : name;
+}

@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {checkList, listFiles} from './lists';
+import {faultOfPicture, pictureFiles} from './pictures';
+
+/** Where authors put files beside their texts. */
+const folders = ['wiki', 'docs', 'changelog', 'blog', 'src', 'static', 'i18n'];
+
+async function filesLike(pattern: string, siteDir: string): Promise<string[]> {
+  const files = await Globby(
+    folders.map((folder) => `${folder}/${pattern}`),
+    {cwd: siteDir, caseSensitiveMatch: false},
+  );
+  return files.sort();
+}
+
+/** Checks the files beside the texts before anything is read from them. */
+export default async function contentFilesPlugin({siteDir}: LoadContext): Promise<Plugin> {
+  for (const file of await filesLike(listFiles, siteDir)) {
+    checkList(file, readFileSync(path.join(siteDir, file), 'utf8'));
+  }
+  const faults = (await filesLike(pictureFiles, siteDir)).flatMap((file) => {
+    const fault = faultOfPicture(file, readFileSync(path.join(siteDir, file)));
+    return fault === null ? [] : [fault];
+  });
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  return {name: 'content-files'};
+}

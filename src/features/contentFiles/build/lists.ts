@@ -1,0 +1,48 @@
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {readYaml} from '../../../build/readYaml';
+import {findFaultsBy} from '../../frontMatter/build/keys';
+
+const text = Joi.string().trim();
+
+const tag = Joi.object({
+  label: text.required(),
+  permalink: text.pattern(/^\/[a-z0-9-]+$/).required(),
+  description: text.required(),
+});
+
+const author = Joi.object({
+  name: text.required(),
+  title: text,
+  description: text,
+  url: text,
+  email: text,
+  page: Joi.any(),
+  socials: Joi.any(),
+});
+
+/** File name → what each entry of the list holds. */
+const entries: Record<string, Joi.ObjectSchema> = {'tags.yml': tag, 'authors.yml': author};
+
+export const listFiles = `**/{${Object.keys(entries).join(',')}}`;
+
+/** Stops at a list of tags or authors that is not right: the framework names neither the file nor the line. */
+export function checkList(file: string, yaml: string): void {
+  const schema = entries[path.basename(file)];
+  const list = readYaml(file, yaml);
+  if (!schema || typeof list !== 'object' || list === null || Array.isArray(list)) {
+    throw new Error(`${file}:1: the file holds no list of keys. Each entry begins with its key and a colon.`);
+  }
+  const lines = yaml.split('\n');
+  const faults = Object.entries(list).flatMap(([key, entry]: [string, unknown]) => {
+    const line = lines.findIndex((one) => one.replace(/^["']|["'](?=\s*:)/g, '').startsWith(`${key}:`)) + 1;
+    const found =
+      typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+        ? findFaultsBy(schema, entry)
+        : [{message: 'holds no keys of its own'}];
+    return found.map(({message}) => `${file}:${line}: the entry "${key}": ${message}. Compare it with the others.`);
+  });
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+}

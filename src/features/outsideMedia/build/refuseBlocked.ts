@@ -1,0 +1,48 @@
+// cspell:ignore xlink
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {placeOf} from '../../../build/placeOf';
+import {blockedIn} from './blocked';
+import {hostsOf} from './openPages';
+
+/** Attributes with a text; those with an expression are looked at when the page is built. */
+function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+        ? [[one.name.replace('xlinkHref', 'xlink:href').toLowerCase(), one.value]]
+        : [],
+    ),
+  );
+}
+
+/** Stops at media in a content file that the policy of its page would block, and says in which line. */
+export default function refuseBlocked(): Transformer<Root> {
+  return (tree: Root, file: VFile) => {
+    const hosts = hostsOf(file.data.frontMatter);
+    const faults: string[] = [];
+    visit(tree, (node) => {
+      const blocked =
+        node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+          ? blockedIn(node.name ?? '', attributesOf(node), hosts)
+          : node.type === 'image'
+            ? blockedIn('img', {src: node.url}, hosts)
+            : [];
+      faults.push(...blocked.map((fault) => `${placeOf(file, node.position)}: ${fault}`));
+    });
+    visit(tree, 'imageReference', ({identifier, position}) => {
+      visit(tree, 'definition', (definition) => {
+        if (definition.identifier === identifier) {
+          const blocked = blockedIn('img', {src: definition.url}, hosts);
+          faults.push(...blocked.map((fault) => `${placeOf(file, position)}: ${fault}`));
+        }
+      });
+    });
+    if (faults.length > 0) {
+      throw new Error(faults.join('\n'));
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** Classes of the framework's style sheet. */
+const classes = {left: 'text--left', center: 'text--center', right: 'text--right'};
+
+/** Aligns the columns of Markdown tables by classes: the policy of the pages refuses the inline styles that MDX writes. */
+export default function alignByClass(): Transformer<Root> {
+  return (tree: Root) => {
+    visit(tree, 'table', (table) => {
+      const {align} = table;
+      table.align = null;
+      for (const row of table.children) {
+        row.children.forEach((cell, column) => {
+          const side = align?.[column];
+          if (side) {
+            cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, className: [classes[side]]}};
+          }
+        });
+      }
+    });
+  };
+}
