@@ -4,9 +4,9 @@
 
 /** @type {Variant[]} */
 export const variants = [
-  {name: 'hash', port: 4174, environment: {SITE_ROUTER: 'hash'}},
+  {name: 'hash', port: 4174, environment: {SITE_ROUTER: 'hash', SITE_OFFLINE_COPY: 'false'}},
   {name: 'session', port: 4175, environment: {SITE_STORAGE: 'session'}},
-  {name: 'none', port: 4176, environment: {SITE_STORAGE: 'none'}},
+  {name: 'none', port: 4176, environment: {SITE_STORAGE: 'none', SITE_OFFLINE_COPY: 'false'}},
   {name: 'locales', port: 4177, environment: {SITE_LOCALES: 'en,xx'}},
   {name: 'withoutSpeed', port: 4179, environment: {SITE_SPEED: 'off'}},
   {name: 'slashes', port: 4178, environment: {SITE_TRAILING_SLASH: 'true', BASE_URL: '/help/'}},

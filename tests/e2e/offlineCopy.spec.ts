@@ -162,6 +162,20 @@ test.describe('offline copy', () => {
     await page.goto('/wiki/faq');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
   });
+
+  test.describe('beside other things on the host', () => {
+    test.use({expectedConsole: /status of 50[03]/});
+
+    test('gives back what the host says of addresses that are not in it', async ({page, line}) => {
+      await keep(page);
+      line.answer(/^\/shop\//, {status: 503, type: 'text/html', body: '<h1>The shop is closed for an hour</h1>'});
+      line.answer(/^\/wiki\/start/, {status: 500, type: 'text/html', body: '<h1>Broken</h1>'});
+      expect((await page.goto('/shop/basket'))?.status()).toBe(503);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('The shop is closed for an hour');
+      await page.goto('/wiki/start');
+      await expect(page).toHaveURL('/wiki');
+    });
+  });
 });
 
 test('without JavaScript no switch is shown', async ({browser, baseURL}) => {

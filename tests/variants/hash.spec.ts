@@ -46,4 +46,11 @@ test.describe('hash router', () => {
     await expect(page.getByRole('link', {name: /feed/})).toHaveCount(0);
     await expect(page.locator('link[rel=alternate][type*=xml]')).toHaveCount(0);
   });
+
+  test('no copy to read offline is offered', async ({page}) => {
+    await page.goto('/#/privacy');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy');
+    await expect(page.getByRole('button', {name: 'Clear my data'})).toBeVisible();
+    await expect(page.getByRole('switch')).toHaveCount(0);
+  });
 });

@@ -1,7 +1,19 @@
 import {announcement} from '../../src/site/announcement';
-import {expect, open, test} from '../e2e/fixtures';
+import {expect, hydrate, open, test} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
 import {choose} from './storedChoices';
+
+test.describe('no copy to read offline', () => {
+  for (const path of ['/privacy', '/wiki/session/emergency']) {
+    test(`${path} offers none, before and after hydration`, async ({page}) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('switch')).toHaveCount(0);
+      await hydrate(page);
+      await expect(page.getByRole('switch')).toHaveCount(0);
+    });
+  }
+});
 
 test.describe('no storage', () => {
   test('choices hold for the page, nothing is stored, and the next visit starts anew', async ({page}) => {

@@ -4,17 +4,10 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
+import {decoded, pagePath} from './pagePath';
 import {pendingNavigationTo} from './pendingNavigation';
 import {recoverFromLoadError} from './recoverFromLoadError';
 import {partsOf} from './routeParts';
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
 
 /** What a route's component really is; its published types know no promise. */
 type Loadable = {preload?: () => Promise<unknown>};
@@ -22,7 +15,8 @@ type Loadable = {preload?: () => Promise<unknown>};
 const listed = Object.entries(routesChunkNames);
 
 /** The parts first: a component whose parts have failed once never asks for them again. */
-async function load(pathname: string): Promise<void> {
+async function load(address: string): Promise<void> {
+  const pathname = pagePath(address);
   const matches = [...new Set([pathname, decoded(pathname)])].flatMap((path) => matchRoutes(routes, path));
   const parts = matches.flatMap(({route}) => partsOf(route, listed));
   await Promise.all(parts.map((part): unknown => registry[part]?.[0]()));

@@ -43,9 +43,13 @@ function lead(request: Request): Response | undefined {
     : Response.redirect(new URL(copy.base + target + new URL(request.url).search, request.url));
 }
 
-async function copyFor(request: Request): Promise<Response | undefined> {
-  const page = lead(request) ?? (await copied(pathOf(request)));
-  return page ?? (request.mode === 'navigate' ? notFound() : undefined);
+/** Where there is neither network nor copy, a page says so. */
+async function missing(request: Request, error: unknown): Promise<Response> {
+  const page = request.mode === 'navigate' ? await notFound() : undefined;
+  if (!page) {
+    throw error;
+  }
+  return page;
 }
 
 function pause(time: number): Promise<undefined> {
@@ -54,12 +58,20 @@ function pause(time: number): Promise<undefined> {
   });
 }
 
-/** The network first, so that a new build shows at once. A host that fails is no better than none. */
+/**
+ * The network first, so that a new build shows at once. For what is in the copy, a host that fails is no better than none;
+ * of all else the copy knows nothing, and the host says itself what is wrong.
+ */
 async function newest(request: Request): Promise<Response> {
   const network = fetch(request);
-  const isCopied = pathOf(request) in copy.files;
+  const path = pathOf(request);
+  const isCopied = path in copy.files;
   const first = await Promise.race([network.catch(() => undefined), ...(isCopied ? [pause(patience)] : [])]);
-  return first && first.status < 500 ? first : ((await copyFor(request)) ?? network);
+  if (first && first.status < 500) {
+    return first;
+  }
+  const kept = lead(request) ?? (await copied(path));
+  return kept ?? network.catch((error: unknown) => missing(request, error));
 }
 
 export function isOurs({method, url}: Request): boolean {

@@ -15,7 +15,7 @@ export default function NearestPages(): ReactNode {
     import('@site/src/features/notFound/ui/show').then(
       ({show}) => {
         if (place.current) {
-          show(place.current, pathname, (path) => history.createHref({pathname: path}));
+          show(place.current, history.location.pathname, (path) => history.createHref({pathname: path}));
         }
       },
       // The page leads on without them.

@@ -1,0 +1,3 @@
+import {hydrateKinds} from './hydrationOfKinds';
+
+hydrateKinds();
