@@ -1,8 +1,8 @@
 // A control of this site, recognised after hydration, which may have made it anew.
 import {earlyControl} from '../../protocol';
 
-/** Buttons that extensions put into the page are none of these. */
-export const controls = `[${earlyControl}], [role="tab"].tabs__item`;
+/** The framework's tabs and the switcher of languages, beside our own. Buttons that extensions put into the page are none of these. */
+export const controls = `[${earlyControl}], [role="tab"].tabs__item, [role="button"].menu__link`;
 
 export type Control = {
   element: HTMLElement;
