@@ -9,6 +9,7 @@ import {afterBuild} from './src/build/afterBuild';
 import {transformPages} from './src/build/transformPages';
 import {loadDescription} from './src/features/api/build/description';
 import apiReference from './src/features/api/build/reference';
+import keepWithWord from './src/features/certainty/build/keepWithWord';
 import entryPage from './src/features/changelog/build/entryPage';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
 import codeLanguages from './src/features/code/build/codeLanguages';
@@ -55,7 +56,13 @@ const hasHistory = existsSync(path.join(__dirname, '.git'));
 
 /** Highlighted beside the languages that the highlighter brings. */
 const additionalLanguages = ['bash', 'json', 'http', 'python', 'csharp', 'cpp'];
-const remarkPlugins = [[codeLanguages, {additional: additionalLanguages}], lineNumbers, alignByClass, refuseBlocked];
+const remarkPlugins = [
+  [codeLanguages, {additional: additionalLanguages}],
+  lineNumbers,
+  alignByClass,
+  keepWithWord,
+  refuseBlocked,
+];
 
 const sharedDocs = {
   remarkPlugins,
@@ -118,6 +125,7 @@ const stylesheets = [
   './src/css/tokens.css',
   './src/css/framework.css',
   './src/css/global.css',
+  './src/css/layout.css',
   './src/css/navigation.css',
   './src/css/notices.css',
   './src/css/tabs.css',

@@ -2,8 +2,18 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Certainty from '@site/src/components/Certainty';
+import Cards from '@site/src/components/Cards';
+import LinkCard from '@site/src/components/LinkCard';
 import SectionCards from '@site/src/components/SectionCards';
 import Table from '@site/src/components/Table';
 import Term from '@site/src/features/glossary/ui/Term';
 
-export default {...MDXComponents, Certainty, SectionCards, Term, table: Table} satisfies MDXComponentsObject;
+export default {
+  ...MDXComponents,
+  Cards,
+  Certainty,
+  LinkCard,
+  SectionCards,
+  Term,
+  table: Table,
+} satisfies MDXComponentsObject;

@@ -1,21 +1,18 @@
 import type {ReactNode} from 'react';
 import {findFirstSidebarItemLink, useCurrentSidebarCategory, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import Cards from '@site/src/components/Cards';
 import LinkCard from '@site/src/components/LinkCard';
-import styles from './styles.module.css';
 
-function Card({item}: {item: PropSidebarItem}): ReactNode {
+type Item = Exclude<PropSidebarItem, {type: 'html'}>;
+
+function Card({item}: {item: Item}): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
-  if (item.type === 'html') {
-    return null;
-  }
   const target = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
   return (
-    <li>
-      <LinkCard to={target} title={item.label}>
-        {doc?.description}
-      </LinkCard>
-    </li>
+    <LinkCard to={target} title={item.label}>
+      {doc?.description}
+    </LinkCard>
   );
 }
 
@@ -23,10 +20,12 @@ function Card({item}: {item: PropSidebarItem}): ReactNode {
 export default function SectionCards(): ReactNode {
   const {items} = useCurrentSidebarCategory();
   return (
-    <ul className={styles.cards}>
-      {items.map((item, index) => (
-        <Card key={index} item={item} />
-      ))}
-    </ul>
+    <Cards>
+      {items
+        .filter((item) => item.type !== 'html')
+        .map((item, index) => (
+          <Card key={index} item={item} />
+        ))}
+    </Cards>
   );
 }

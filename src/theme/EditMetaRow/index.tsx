@@ -1,17 +1,19 @@
-// Ejected from EditMetaRow @3.10.2. Change: the day as the rest of the site writes it, and the tools of the page beside it.
+// Ejected from EditMetaRow @3.10.2. Change: the day as the rest of the site writes it, and the tools of a page that has none by its title.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
+import {useIsDocPage} from '@site/src/components/MobileMenu/useIsDocPage';
 import PageTools from '@site/src/features/twins/ui/PageTools';
 import {formatDay} from '@site/src/site/dates';
 import styles from './styles.module.css';
 
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
+  const isDoc = useIsDocPage();
   const day = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : null;
   return (
     <div className={clsx(styles.row, className)}>
-      <PageTools />
+      {!isDoc && <PageTools />}
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {day !== null && (
         <span>

@@ -1,6 +1,7 @@
 // Wraps TOC: a landmark with a name, which follows the reader; upstream's is a list that nothing announces, and stays where it
 // is while a long page is read.
 import {useEffect, useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';
 import {keepInView} from '@site/src/runtime/client/keepInView';
@@ -24,6 +25,9 @@ export default function TOCWrapper(props: Props): ReactNode {
 
   return (
     <nav ref={landmark} className={styles.landmark} aria-label="On this page">
+      <p className={styles.title} aria-hidden>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </p>
       <TOC {...props} />
     </nav>
   );

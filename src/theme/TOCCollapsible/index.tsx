@@ -1,21 +1,32 @@
 // Ejected from TOCCollapsible @3.10.2. Change: a native details, so that it works without script; upstream's list is not in
-// the page until it is opened.
+// the page until it is opened. It shares one bar with the menu, which stays in reach while the page is read.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import IconMenu from '@theme/Icon/Menu';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
+import {menuId} from '@site/src/protocol';
 import styles from './styles.module.css';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
-    <details className={clsx(styles.contents, className)}>
-      <summary>
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
-      </summary>
-      <nav aria-label="On this page">
-        <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
-      </nav>
-    </details>
+    <div className={clsx(styles.bar, className)}>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        className={clsx('clean-btn', styles.menu)}
+        aria-label={translate({id: 'contents.menu', message: 'Menu'})}>
+        <IconMenu width={24} height={24} />
+      </button>
+      <details className={styles.contents}>
+        <summary>
+          <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        </summary>
+        <nav aria-label="On this page">
+          <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
+        </nav>
+      </details>
+    </div>
   );
 }

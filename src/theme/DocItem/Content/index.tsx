@@ -1,4 +1,4 @@
-// Ejected from DocItem/Content @3.10.2. Change: the lead, role and certainty of the page stand under its title.
+// Ejected from DocItem/Content @3.10.2. Change: the lead, role, certainty and tools of the page stand by its title.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -8,15 +8,20 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import PageFrame from '@site/src/features/frontMatter/ui/PageFrame';
 import {readPageFrame} from '@site/src/features/frontMatter/model/pageFrame';
+import PageTools from '@site/src/features/twins/ui/PageTools';
 import {titleId} from '@site/src/protocol';
+import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <header id={titleId}>
+      <header id={titleId} className={styles.header}>
         <Heading as="h1">{metadata.title}</Heading>
         <PageFrame lead={frontMatter.description} frame={readPageFrame(frontMatter)} />
+        <div className={styles.tools}>
+          <PageTools />
+        </div>
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

@@ -1,0 +1,13 @@
+import {Children, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A list of cards, as many side by side as there is room for. */
+export default function Cards({children}: {children: ReactNode}): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
+  );
+}
