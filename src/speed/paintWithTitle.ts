@@ -2,7 +2,7 @@ import {titleId} from '../protocol';
 import {replaceIn, type PageTransform} from '../build/transformPages';
 
 const isArticle = /class="?[^>]*theme-doc-markdown/;
-const endOfHead = new RegExp(`</head>(?=[^]*<header id="?${titleId}"?>)`);
+const endOfHead = new RegExp(`</head>(?=[^]*<header id="?${titleId}"?[ >])`);
 
 /** Lets the first paint wait for the title: what comes before it is the menu, and a second paint would follow at once. */
 export const paintWithTitle: PageTransform = () => (page) =>

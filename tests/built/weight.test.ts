@@ -28,11 +28,12 @@ describe('the emergency page', () => {
     expect(fetched(html)).toEqual([]);
   });
 
+  // Hosts send Brotli; gzip is what an old proxy in between makes of it.
   it.each([
-    ['gzip', gzipSync(html, {level: 9})],
-    ['brotli', brotliCompressSync(html)],
-  ])('is complete in 22 kB of %s', (_, packed) => {
-    expect(packed.length).toBeLessThan(22_000);
+    ['brotli', brotliCompressSync(html), 20_500],
+    ['gzip', gzipSync(html, {level: 9}), 23_500],
+  ])('is complete in few bytes of %s', (_, packed, limit) => {
+    expect(packed.length).toBeLessThan(limit);
   });
 });
 

@@ -11,7 +11,6 @@ import {controls} from './control';
 import {loadDeferredFiles} from './deferredFiles';
 import {addPress, dropPresses, expirePresses, replayPresses} from './pendingPresses';
 import {isHydrated} from './isHydrated';
-import {stopPrefetching} from './prefetch';
 import {shouldAutoload} from './shouldAutoload';
 import {showPanel} from './tabs';
 import {whenIdle} from './whenIdle';
@@ -64,7 +63,8 @@ export function loadScripts(isAsked?: unknown): void {
 function onHydration(): void {
   if (isHydrated() && !isReady) {
     isReady = true;
-    stopPrefetching();
+    // The router fetches the parts of pages; documents would be fetched in vain.
+    document.querySelector('script[type="speculationrules"]')?.remove();
     replayPresses();
   }
 }

@@ -1,7 +1,6 @@
 // What a page does while its scripts are deferred.
 import {hiddenPanel} from '../../runtime/sections';
 import {deferScripts, loadScripts} from './deferScripts';
-import {watchLinks} from './prefetch';
 import {replayLostClicks} from './replayLostClick';
 
 /** A tab that hides the target of the address is shown by React. */
@@ -11,7 +10,6 @@ function loadForHiddenTarget(): void {
   }
 }
 
-watchLinks();
 deferScripts();
 replayLostClicks();
 window.addEventListener('load', loadForHiddenTarget);

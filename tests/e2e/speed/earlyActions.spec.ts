@@ -109,28 +109,4 @@ test.describe('the page of a link', () => {
     await expect(hydrated(page)).toHaveCount(1);
     await expect(rules(page)).toHaveCount(0);
   });
-
-  test('is asked for by the page in browsers that do not know how', async ({page}) => {
-    await page.addInitScript(() => {
-      HTMLScriptElement.supports = () => false;
-    });
-    await page.goto('/wiki/session');
-    const ahead = page.locator('link[rel="prefetch"]');
-    const blog = page.getByRole('contentinfo').getByRole('link', {name: 'Blog'});
-    await blog.dispatchEvent('pointerdown');
-    await blog.dispatchEvent('pointerdown');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Chat server'}).dispatchEvent('pointerdown');
-    await expect(ahead).toHaveCount(1);
-    await expect(ahead).toHaveAttribute('href', '/blog');
-  });
-
-  test('is not fetched ahead where the reader saves data', async ({page}) => {
-    await page.addInitScript(() => {
-      HTMLScriptElement.supports = () => false;
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-    });
-    await page.goto('/wiki/session');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).dispatchEvent('pointerdown');
-    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-  });
 });
