@@ -1,6 +1,7 @@
 import type {Answer} from '../../model/messages';
 import {Connection} from './connection';
 import {followOn} from './follow';
+import {keyHints} from './hints';
 import {listenToKeys} from './keys';
 import {List} from './list';
 import {countOf, Fault, Status} from './messages';
@@ -43,7 +44,7 @@ export class Search {
       },
     });
     this.list.show(atStart);
-    dialog.append(this.fault.root, this.status.root, this.list.root);
+    dialog.append(this.fault.root, this.status.root, this.list.root, keyHints());
     this.listen();
     this.ask();
   }
