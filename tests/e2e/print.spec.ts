@@ -36,10 +36,12 @@ function cutOff(page: Page): Promise<string[]> {
     );
 }
 
-/** Where a reader goes on or operates something, which paper cannot. */
+/** Where a reader goes on or operates something, which paper cannot. A word of the glossary is a word like any other there. */
 function controls(page: Page): Promise<string[]> {
   return page
-    .locator('nav, footer, button, input, [role=tablist], [role=region][aria-label=Announcement]')
+    .locator(
+      'nav, footer, button:not(p > [popovertarget], li > [popovertarget]), input, [role=tablist], [role=region][aria-label=Announcement]',
+    )
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 80)));
 }
 
