@@ -85,6 +85,39 @@ test.describe('print', () => {
     }
   });
 
+  test('is read in one column where things are looked up, and breaks no name in a table', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.setViewportSize(upright);
+    for (const path of pages.filter((one) => one !== '/wiki/session/emergency')) {
+      await page.goto(path);
+      const columns = await page
+        .locator('main *')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).columnCount).filter((count) => count !== 'auto'));
+      expect(columns, path).toEqual([]);
+      const broken = await page
+        .locator(':is(td, th) code')
+        .evaluateAll((codes) =>
+          codes
+            .filter((code) => /^\w+$/.test(code.textContent) && code.getClientRects().length > 1)
+            .map((code) => code.textContent),
+        );
+      expect(broken, path).toEqual([]);
+    }
+  });
+
+  test('ends with a sheet that holds something, and fits an emergency on two', async ({page}) => {
+    const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    for (const path of ['/docs/api/time/add', '/docs/api/info', '/wiki/session/settings', '/wiki/session/emergency']) {
+      await page.goto(path);
+      const sheets = sheetsIn(await page.pdf({format: 'A4', preferCSSPageSize: true}));
+      const last = await page.pdf({format: 'A4', preferCSSPageSize: true, pageRanges: String(sheets)});
+      expect(last.toString('latin1'), `${path}, sheet ${sheets}`).toContain('/Font');
+      if (path === '/wiki/session/emergency') {
+        expect(sheets).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
   test('writes out where outside links lead, and makes a PDF', async ({page}) => {
     await page.goto('/wiki/session/emergency');
     await page.emulateMedia({media: 'print'});
