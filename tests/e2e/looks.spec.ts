@@ -1,0 +1,54 @@
+import {expect, test} from './fixtures';
+
+test.describe('finish', () => {
+  test('buttons and fields have the font of the page', async ({page}) => {
+    for (const path of ['/privacy', '/wiki/session/emergency', '/test-page']) {
+      await page.goto(path);
+      const fonts = await page
+        .locator('button, input, select, textarea, body')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily));
+      expect(new Set(fonts).size, path).toBe(1);
+    }
+  });
+
+  test('the marks of lists are brass on pages of their own too', async ({page}) => {
+    await page.goto('/wiki/session/end');
+    const colourOf = (path: string) =>
+      page
+        .locator('main ul > li')
+        .filter({hasNot: page.locator('nav *')})
+        .last()
+        .evaluate((item) => getComputedStyle(item, '::marker').color)
+        .then((colour) => [path, colour]);
+    const [, brass] = await colourOf('/wiki/session/end');
+    await page.goto('/privacy');
+    expect((await colourOf('/privacy'))[1]).toBe(brass);
+  });
+
+  test('the first title of the blog keeps clear of the line about its feeds', async ({page}) => {
+    await page.goto('/blog');
+    const line = await page.getByText('Follow it as a feed').boundingBox();
+    const title = await page.locator('article h2').first().boundingBox();
+    expect((title?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)).toBeGreaterThanOrEqual(32);
+  });
+
+  test('an arrow never stands on a line alone', async ({page}) => {
+    await page.goto('/wiki/session/end');
+    const arrows = await page
+      .locator('.pagination-nav__label')
+      .evaluateAll((labels) =>
+        labels.map((label) => getComputedStyle(label, '::before').content + getComputedStyle(label, '::after').content),
+      );
+    expect(arrows.join()).toMatch(/«\u00a0.*\u00a0»/);
+  });
+
+  test('a reached word of the glossary has one mark at its side', async ({page}) => {
+    await page.goto('/wiki/session/end');
+    await page.getByRole('button', {name: 'requirement link', exact: true}).click();
+    await page.getByRole('link', {name: 'Glossary: requirement link'}).click();
+    const entry = page.locator('#requirement-link');
+    await expect(entry).toBeInViewport();
+    await expect(entry).toHaveCSS('outline-style', 'none');
+    await expect(entry).toHaveCSS('border-radius', '0px');
+  });
+});
