@@ -1,3 +1,4 @@
+// cspell:ignore linsk lnks requirment requiremnet
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
