@@ -58,11 +58,25 @@ describe('the build', () => {
     ).toEqual([code, code]);
   });
 
+  it('reaches what a component shows', () => {
+    const card: RootContent = {
+      type: 'mdxJsxFlowElement',
+      name: 'LinkCard',
+      attributes: [
+        {type: 'mdxJsxAttribute', name: 'title', value: "The holder's side"},
+        {type: 'mdxJsxAttribute', name: 'to', value: "/it's"},
+      ],
+      children: [],
+    };
+    void curlyQuotes()({type: 'root', children: [card]}, new VFile(), () => undefined);
+    expect(card.attributes.map(({value}) => value)).toEqual(['The holder’s side', "/it's"]);
+  });
+
   it('takes the title and the description of a page along', async () => {
     const parse = createFrontMatterParser('/site');
     const frontMatter = {title: "Wearer's status", slug: "it's"};
     const {frontMatter: parsed} = await parse({
-      filePath: '/site/src/pages/any.mdx',
+      filePath: '/site/other/any.mdx',
       fileContent: '',
       defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
     });

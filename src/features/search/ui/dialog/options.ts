@@ -33,14 +33,18 @@ function fromResult({address, title, snippet}: Result, trail: string[]): Option 
   return {title, path: trail.join(' › '), snippet, href: BASE + address};
 }
 
-/** Pages in the order of the best that was found in them. Above what a page begins with, its own title would be twice. */
+/** The title of the page stands above what was found in it, unless the page itself comes first. */
 function ofPage(results: readonly Result[]): Group[] {
-  return results.slice(0, 1).map(({area, above: [page]}) => ({
-    label: [areas[area], ...(page === undefined ? [] : [page])].join(' › '),
-    options: results.map((result) => fromResult(result, result.above.slice(1))),
-  }));
+  return results.slice(0, 1).map(({area, above}) => {
+    const shown = above.slice(0, 1);
+    return {
+      label: [areas[area], ...shown].join(' › '),
+      options: results.map((result) => fromResult(result, result.above.slice(shown.length))),
+    };
+  });
 }
 
+/** In the order of the best that was found in each. */
 function byPage(results: readonly Result[]): Group[] {
   const pages = new Set(results.map(pageOf));
   return [...pages].flatMap((page) => ofPage(results.filter((result) => pageOf(result) === page)));
