@@ -29,17 +29,16 @@ test.describe('code block', () => {
           blocks.flatMap((pre) => {
             pre.scrollLeft = pre.scrollWidth;
             const code = pre.querySelector('code') ?? pre;
-            const [text, end] = [document.createRange(), pre.parentElement?.querySelector('button')];
-            text.selectNodeContents(code);
-            const button = end?.getBoundingClientRect();
-            const hit = [...text.getClientRects()].find(
-              (line) =>
-                button &&
-                line.width > 0 &&
-                line.right > button.left &&
-                line.top < button.bottom &&
-                line.bottom > button.top,
-            );
+            const button = pre.parentElement?.querySelector('button')?.getBoundingClientRect();
+            const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+            const range = document.createRange();
+            let hit = false;
+            while (button && texts.nextNode()) {
+              range.selectNodeContents(texts.currentNode);
+              hit ||= [...range.getClientRects()].some(
+                ({right, top, bottom}) => right > button.left && top < button.bottom && bottom > button.top,
+              );
+            }
             return hit ? [code.textContent.slice(0, 60)] : [];
           }),
         );
