@@ -14,7 +14,7 @@ test.describe('finish', () => {
   test('the marks of lists are brass on pages of their own too', async ({page}) => {
     const colourAt = async (path: string) => {
       await page.goto(path);
-      const item = page.locator('article ul:not([class]) > li:not([class])');
+      const item = page.locator('article > ul > li, .theme-doc-markdown > ul > li');
       return item.first().evaluate((one) => getComputedStyle(one, '::marker').color);
     };
     expect(await colourAt('/privacy')).toBe(await colourAt('/wiki/session/end'));
