@@ -29,6 +29,7 @@ import {writeRedirects} from './src/features/redirects/build';
 import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
 import alignByClass from './src/features/tables/build/alignByClass';
+import curlyQuotes from './src/features/typography/build/curlyQuotes';
 import {insertPageScript} from './src/runtime/build/pageScript';
 import {runtimePart} from './src/runtime/build/part';
 import {announcement, checkAnnouncement} from './src/site/announcement';
@@ -65,6 +66,7 @@ const remarkPlugins = [
 ];
 
 const sharedDocs = {
+  beforeDefaultRemarkPlugins: [curlyQuotes],
   remarkPlugins,
   versions: {current: {label: 'Next'}},
   breadcrumbs: true,
@@ -89,20 +91,21 @@ const api = {
   routeBasePath: 'docs/api',
   sidebarPath: './sidebarsApi.ts',
   // Before the others, so that the headings it makes are in the table of contents.
-  beforeDefaultRemarkPlugins: [apiReference(loadDescription)],
+  beforeDefaultRemarkPlugins: [apiReference(loadDescription), curlyQuotes],
 } satisfies DocsOptions;
 
 const changelog = {
   ...sharedDocs,
   id: 'changelog',
   // Before the framework's own plugins, so that the headings it adds get anchors and are in the table of contents.
-  beforeDefaultRemarkPlugins: [[entryPage, {codeHost: links.codeHost}]],
+  beforeDefaultRemarkPlugins: [[entryPage, {codeHost: links.codeHost}], curlyQuotes],
   path: 'changelog/emlalock',
   routeBasePath: 'changelog/emlalock',
   sidebarItemsGenerator: changelogItems,
 } satisfies DocsOptions;
 
 const blog = {
+  beforeDefaultRemarkPlugins: [curlyQuotes],
   remarkPlugins,
   path: 'blog',
   routeBasePath: 'blog',
@@ -137,7 +140,12 @@ const stylesheets = [
 const preset = {
   docs: wiki,
   blog,
-  pages: {remarkPlugins, showLastUpdateTime: hasHistory, editUrl: editUrl(links)},
+  pages: {
+    beforeDefaultRemarkPlugins: [curlyQuotes],
+    remarkPlugins,
+    showLastUpdateTime: hasHistory,
+    editUrl: editUrl(links),
+  },
   sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
   theme: {customCss: stylesheets},
 } satisfies PresetOptions;

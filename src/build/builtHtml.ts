@@ -14,6 +14,13 @@ export function findMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Nod
   return root.find('span[title]').filter((_, span) => meanings.get($(span).text()) === $(span).attr('title'));
 }
 
+/** Puts the words of the glossary, which are buttons on a page, back among the others. */
+export function unwrapTerms<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): void {
+  root.find('button[popovertarget][aria-describedby]').each((_, term) => {
+    $(term).replaceWith($(term).contents());
+  });
+}
+
 /** Links and pictures with full addresses, which also lead somewhere away from the site. */
 export function writeFullAddresses<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>, address: string): void {
   for (const [selector, attribute] of [

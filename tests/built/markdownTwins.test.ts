@@ -40,7 +40,7 @@ function textOf(node: Nodes): string {
 
 function readPage(path: string) {
   const $ = load(readBuilt(path === '/' ? 'index.html' : `${path.slice(1)}.html`));
-  $('.hash-link, [popover], nav, button').remove();
+  $('.hash-link, [popover], nav, button:not([popovertarget])').remove();
   $('pre br').replaceWith('\n');
   $('svg[role=img]').each((_, drawing) => {
     $(drawing).replaceWith($(drawing).attr('aria-label') ?? '');

@@ -1,9 +1,12 @@
+// cspell:ignore linsk lnks requirment requiremnet
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {oftenNeeded, placesToLook} from '../../src/features/search/model/start';
+import {answer} from '../../src/features/search/model/answer';
+import {nonsense} from '../search/nonsense';
 import {querySets} from '../search/queries';
 import {builtEngine, builtSections, searchFiles} from '../support/searchEngine';
 import {addressOf, buildDir, builtHtmlFiles, readBuilt} from '../support/site';
@@ -41,6 +44,47 @@ describe.each(querySets)('of the queries, $name', ({queries}) => {
       share((rank) => rank > 0 && rank <= 3),
       JSON.stringify(missed),
     ).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('what nobody can answer', () => {
+  it('is asked in at least 30 ways', () => {
+    expect(nonsense.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(nonsense)('%s is nowhere called a match', (query) => {
+    const {results} = answer(engine, query);
+    expect(results.filter(({isLoose}) => !isLoose)).toEqual([]);
+  });
+
+  it('mostly has no results at all', () => {
+    const answered = nonsense.filter((query) => answer(engine, query).results.length > 0);
+    expect(answered.length).toBeLessThan(nonsense.length / 3);
+  });
+
+  it('is told from what readers ask, of which the first result is seldom called loosely related', () => {
+    const asked = querySets.flatMap(({queries}) => queries.map(({query}) => query));
+    const loose = asked.filter((query) => answer(engine, query).results[0]?.isLoose ?? true);
+    expect(loose.length / asked.length, JSON.stringify(loose)).toBeLessThan(0.03);
+  });
+});
+
+describe('requirement links', () => {
+  it.each(['requirement links', 'requirment links', 'requirement linsk', 'requirment lnks', 'requiremnet links'])(
+    '%s leads to the wiki before the API',
+    (query) => {
+      expect(engine.search(query)[0]?.section.area).not.toBe('api');
+      expect(engine.search(query).map(({section}) => section.area)).toContain('api');
+    },
+  );
+});
+
+describe('what is marked', () => {
+  it('is none of the words that stand in every question', () => {
+    const {results} = answer(engine, 'how do I get out of a session with the emergency password');
+    const marked = results.flatMap(({title, snippet}) => [...title, ...snippet]).filter(([, isMarked]) => isMarked);
+    expect(marked.length).toBeGreaterThan(5);
+    expect(marked.map(([text]) => text).filter((text) => /^(?:how|do|i|of|a|with|the)$/i.test(text))).toEqual([]);
   });
 });
 

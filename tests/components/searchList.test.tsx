@@ -28,16 +28,16 @@ describe('the list of results', () => {
 
   it('has at once what is seen at once, and the rest after it was painted', () => {
     const list = new List(document.createElement('input'));
-    list.show([groupOf('best', 3), groupOf('wiki', 9)]);
-    expect(titles(list)).toHaveLength(6);
+    list.show([groupOf('best', 3), groupOf('wiki', 12)]);
+    expect(titles(list)).toHaveLength(9);
     vi.runAllTimers();
-    expect(titles(list)).toHaveLength(12);
-    expect(titles(list).at(-1)).toBe('wiki 8');
+    expect(titles(list)).toHaveLength(15);
+    expect(titles(list).at(-1)).toBe('wiki 11');
   });
 
   it('never shows late rows of an older answer', () => {
     const list = new List(document.createElement('input'));
-    list.show([groupOf('old', 7), groupOf('older', 5)]);
+    list.show([groupOf('old', 10), groupOf('older', 5)]);
     list.show([groupOf('new', 2)]);
     vi.runAllTimers();
     expect(titles(list)).toEqual(['new 0', 'new 1']);

@@ -20,6 +20,33 @@ test.describe('code block', () => {
     await expect(block.locator('.token:not(.plain)')).toHaveCount(0);
   });
 
+  for (const width of [390, 1280]) {
+    test(`has no line that ends below its buttons, in a window of ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      for (const path of ['/docs/api/time/add', '/docs/api/info', '/test-page']) {
+        await page.goto(path);
+        const covered = await page.locator('.theme-code-block pre:visible').evaluateAll((blocks) =>
+          blocks.flatMap((pre) => {
+            pre.scrollLeft = pre.scrollWidth;
+            const code = pre.querySelector('code') ?? pre;
+            const button = pre.parentElement?.querySelector('button')?.getBoundingClientRect();
+            const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+            const range = document.createRange();
+            let hit = false;
+            while (button && texts.nextNode()) {
+              range.selectNodeContents(texts.currentNode);
+              hit ||= [...range.getClientRects()].some(
+                ({right, top, bottom}) => right > button.left && top < button.bottom && bottom > button.top,
+              );
+            }
+            return hit ? [code.textContent.slice(0, 60)] : [];
+          }),
+        );
+        expect(covered, path).toEqual([]);
+      }
+    });
+  }
+
   test('is copied by its button', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/test-page');

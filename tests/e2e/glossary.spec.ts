@@ -7,7 +7,11 @@ const page = '/wiki/session/end';
 const {definition: meaning} = glossary['requirement-link'];
 
 function word(on: Page) {
-  return on.getByRole('article').getByRole('link', {name: 'requirement link', exact: true});
+  return on.getByRole('article').getByRole('button', {name: 'requirement link', exact: true});
+}
+
+function entry(on: Page) {
+  return on.getByRole('link', {name: 'Glossary: requirement link'});
 }
 
 function definition(on: Page) {
@@ -35,15 +39,35 @@ test.describe('glossary', () => {
     await expect(word(tab)).toBeFocused();
   });
 
-  test('a word leads to its place in the glossary', async ({page: tab}) => {
+  test('what a word shows leads to its place in the glossary, also by keyboard', async ({page: tab}) => {
     await open(tab, page);
-    await word(tab).click();
+    await word(tab).focus();
+    await tab.keyboard.press('Tab');
+    await expect(entry(tab)).toBeFocused();
+    await expect(definition(tab)).toBeVisible();
+    await tab.keyboard.press('Enter');
     await expect(tab).toHaveURL('/glossary#requirement-link');
     await expect(tab.locator('#requirement-link')).toBeInViewport();
     // A word stands out from what it means, as a heading does.
     const weight = await tab.getByRole('heading', {level: 1}).evaluate((title) => getComputedStyle(title).fontWeight);
     await expect(tab.getByRole('term').first()).toHaveCSS('font-weight', weight);
     await expect(tab.getByRole('definition').first()).not.toHaveCSS('font-weight', weight);
+  });
+
+  test('a press on a word keeps what hovering showed, the next one hides it', async ({page: tab}) => {
+    await open(tab, page);
+    await word(tab).click();
+    await tab.mouse.move(0, 0);
+    await expect(definition(tab)).toBeVisible();
+    await word(tab).click();
+    await expect(definition(tab)).toBeHidden();
+    await expect(tab).toHaveURL(page);
+  });
+
+  test('no numbered step of the emergency page holds a word that opens something', async ({page: tab}) => {
+    await tab.goto('/wiki/session/emergency');
+    await expect(tab.locator('article ol > li').first()).toBeAttached();
+    await expect(tab.locator('article ol button')).toHaveCount(0);
   });
 
   test('each word is explained at most once on a page', async ({page: tab}) => {
@@ -55,7 +79,7 @@ test.describe('glossary', () => {
     expect(new Set(targets).size).toBe(targets.length);
   });
 
-  test('works as a link without JavaScript, and is plain on paper', async ({browser, baseURL}) => {
+  test('works without JavaScript, and is plain on paper', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const tab = await context.newPage();
     await tab.goto(page);
@@ -65,6 +89,8 @@ test.describe('glossary', () => {
     await expect(definition(tab)).toBeHidden();
     await tab.emulateMedia({media: 'screen'});
     await word(tab).click();
+    await expect(definition(tab)).toBeVisible();
+    await entry(tab).click();
     await expect(tab).toHaveURL('/glossary#requirement-link');
     await context.close();
   });
@@ -72,8 +98,10 @@ test.describe('glossary', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-    test('the first tap explains within the screen, the second one leads on', async ({page: tab}) => {
-      await open(tab, page);
+    test('a tap explains within the screen, before the page is hydrated too, and a link leads on', async ({
+      page: tab,
+    }) => {
+      await tab.goto(page);
       await word(tab).tap();
       await expect(definition(tab)).toBeVisible();
       await expect(tab).toHaveURL(page);
@@ -81,6 +109,10 @@ test.describe('glossary', () => {
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
       await word(tab).tap();
+      await expect(definition(tab)).toBeHidden();
+      await expect(tab).toHaveURL(page);
+      await word(tab).tap();
+      await entry(tab).tap();
       await expect(tab).toHaveURL('/glossary#requirement-link');
     });
   });

@@ -36,10 +36,12 @@ function cutOff(page: Page): Promise<string[]> {
     );
 }
 
-/** Where a reader goes on or operates something, which paper cannot. */
+/** Where a reader goes on or operates something, which paper cannot. A word of the glossary is a word like any other there. */
 function controls(page: Page): Promise<string[]> {
   return page
-    .locator('nav, footer, button, input, [role=tablist], [role=region][aria-label=Announcement]')
+    .locator(
+      'nav, footer, button:not(p > [popovertarget], li > [popovertarget]), input, [role=tablist], [role=region][aria-label=Announcement]',
+    )
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 80)));
 }
 
@@ -80,6 +82,39 @@ test.describe('print', () => {
       expect(await controls(page), path).toEqual([]);
       await page.setViewportSize(lengthwise);
       expect(await controls(page), path).toEqual([]);
+    }
+  });
+
+  test('is read in one column where things are looked up, and breaks no name in a table', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.setViewportSize(upright);
+    for (const path of pages.filter((one) => one !== '/wiki/session/emergency')) {
+      await page.goto(path);
+      const columns = await page
+        .locator('main *')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).columnCount).filter((count) => count !== 'auto'));
+      expect(columns, path).toEqual([]);
+      const broken = await page
+        .locator(':is(td, th) code')
+        .evaluateAll((codes) =>
+          codes
+            .filter((code) => /^\w+$/.test(code.textContent) && code.getClientRects().length > 1)
+            .map((code) => code.textContent),
+        );
+      expect(broken, path).toEqual([]);
+    }
+  });
+
+  test('ends with a sheet that holds something, and fits an emergency on two', async ({page}) => {
+    const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    for (const path of ['/docs/api/time/add', '/docs/api/info', '/wiki/session/settings', '/wiki/session/emergency']) {
+      await page.goto(path);
+      const sheets = sheetsIn(await page.pdf({format: 'A4', preferCSSPageSize: true}));
+      const last = await page.pdf({format: 'A4', preferCSSPageSize: true, pageRanges: String(sheets)});
+      expect(last.toString('latin1'), `${path}, sheet ${sheets}`).toContain('/Font');
+      if (path === '/wiki/session/emergency') {
+        expect(sheets).toBeLessThanOrEqual(2);
+      }
     }
   });
 

@@ -43,6 +43,15 @@ test('opens by Ctrl+K, moves through the results, says how many there are, and g
   await expect(before).toBeFocused();
 });
 
+test('opens by a slash, which stays a letter in a field', async ({page}) => {
+  await page.goto('/wiki/faq');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('a/b');
+  await expect(field(page)).toHaveValue('a/b');
+});
+
 test('Enter goes to the first result, also while it is still to come', async ({page}) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');

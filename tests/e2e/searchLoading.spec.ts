@@ -9,7 +9,7 @@ test('nothing before it opens, three files then, and no question leaves the page
   expect(requests.filter((path) => path.includes('search'))).toEqual([]);
   await opener(page).click();
   await field(page).fill('secret question');
-  await expect(status(page)).toHaveText(/results$|^Nothing/);
+  await expect(status(page)).toHaveText(/results$|^No match/);
   const loaded = requests.filter((path) => path.includes('/assets/search/'));
   const folders = new Set(loaded.map((path) => path.replace(/[^/]*$/, '')));
   expect([...folders]).toEqual([expect.stringMatching(/^\/assets\/search\/[0-9a-f]{8}\/$/)]);

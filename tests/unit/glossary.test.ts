@@ -55,6 +55,16 @@ test('headings, links, code and tables are left alone', () => {
   expect(found).toEqual([]);
 });
 
+test('numbered steps are left alone, bullets are not', () => {
+  const list = (ordered: boolean): RootContent => ({
+    type: 'list',
+    ordered,
+    children: [{type: 'listItem', children: [paragraph(text('Ask your holder.'))]}],
+  });
+  expect(termsIn(list(true))).toEqual([]);
+  expect(termsIn(list(false))).toEqual([['holder', 'holder']]);
+});
+
 test('a definition is a short plain text', () => {
   for (const {term, definition} of glossaryEntries) {
     expect(definition, term).toMatch(/^[A-Z][^<>]{10,140}\.$/);

@@ -40,7 +40,7 @@ export default function SearchBar(): ReactNode {
           className={clsx('clean-btn', styles.entry)}
           aria-label="Search"
           aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K">
+          aria-keyshortcuts="Control+K Meta+K /">
           <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden focusable={false}>
             <path
               fill="none"

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
 import {checkText} from '../../../build/checkText';
+import {typographic} from '../../typography/model/typographic';
 import {completeEntry, findEntryFaults, isChangelogEntry, withWrittenDate} from '../../changelog/build/checkEntry';
 import {findPostFaults} from './checkPost';
 import {findFaultsBy, type Fault} from './keys';
@@ -63,6 +64,18 @@ async function parse(file: string, params: Parameters<ParseFrontMatter>[0]): Ret
   }
 }
 
+const shownTexts = ['title', 'description', 'sidebar_label', 'pagination_label'];
+
+/** What is shown of a front matter has the quotation marks of print, as the text below it. */
+function withCurlyQuotes(frontMatter: FrontMatter): FrontMatter {
+  return Object.fromEntries(
+    Object.entries(frontMatter).map(([key, value]) => [
+      key,
+      shownTexts.includes(key) && typeof value === 'string' ? typographic(value) : value,
+    ]),
+  );
+}
+
 /** Docusaurus' own parser between our checks, so that a page without its frame never reaches a reader. */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -71,10 +84,10 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     const parsed = await parse(file, params);
     if (!isChangelogEntry(file)) {
       checkFrontMatter(file, parsed.frontMatter, params.fileContent);
-      return parsed;
+      return {...parsed, frontMatter: withCurlyQuotes(parsed.frontMatter)};
     }
     const frontMatter = withWrittenDate(parsed.frontMatter, params.fileContent);
     checkFrontMatter(file, frontMatter, params.fileContent);
-    return {...parsed, frontMatter: completeEntry(frontMatter)};
+    return {...parsed, frontMatter: withCurlyQuotes(completeEntry(frontMatter))};
   };
 }

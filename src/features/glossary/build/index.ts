@@ -1,4 +1,4 @@
-import type {Link, PhrasingContent, Root} from 'mdast';
+import type {Link, Node, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {glossary, glossaryEntries, type TermId} from '../../../site/glossary';
@@ -16,6 +16,11 @@ const leftAlone = new Set([
   'mdxJsxTextElement',
 ]);
 
+/** Steps are followed, not studied: a hand that scrolls meets nothing there that opens. */
+function isSteps(node: Node): boolean {
+  return node.type === 'list' && 'ordered' in node && node.ordered === true;
+}
+
 /** Longer words first, so that "lock box picture" is not taken for "lock box". */
 const words = glossaryEntries
   .map(({id, term}) => ({id, pattern: new RegExp(`(?<![\\w-])${term}(?:s|es)?(?![\\w-])`, 'i')}))
@@ -29,9 +34,9 @@ function explain(value: string, open: Map<TermId, RegExp>): PhrasingContent[] {
       open.delete(id);
       const before = value.slice(0, match.index);
       const after = value.slice(match.index + match[0].length);
-      const {definition} = glossary[id];
-      const term = textElement('Term', {id, definition}, [text(match[0])]);
-      return [...explain(before, open), term, ...explain(after, open)];
+      const {term, definition} = glossary[id];
+      const element = textElement('Term', {id, term, definition}, [text(match[0])]);
+      return [...explain(before, open), element, ...explain(after, open)];
     }
   }
   return value === '' ? [] : [text(value)];
@@ -42,7 +47,7 @@ export default function glossaryTerms(): Transformer<Root> {
   return (tree: Root) => {
     const open = new Map(words.map(({id, pattern}) => [id, pattern]));
     visit(tree, (node, index, parent) => {
-      if (leftAlone.has(node.type)) {
+      if (leftAlone.has(node.type) || isSteps(node)) {
         return SKIP;
       }
       if (node.type !== 'text' || parent === undefined || index === undefined) {

@@ -1,7 +1,7 @@
 // What of a page is text that somebody may look for.
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
-import {findMarks} from '../../../build/builtHtml';
+import {findMarks, unwrapTerms} from '../../../build/builtHtml';
 
 /** What stands among the text and is none: controls, drawings, and what is said again elsewhere. */
 const noText = [
@@ -39,6 +39,7 @@ function dropLinkLists($: CheerioAPI, root: Cheerio<AnyNode>): void {
 }
 
 export function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
+  unwrapTerms($, root);
   root.find(noText).remove();
   dropMarks($, root);
   dropLinkLists($, root);

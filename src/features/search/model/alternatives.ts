@@ -1,10 +1,16 @@
 // What a reader may mean by one word.
-import {nearest, splitInTwo, tolerance, type Near} from './spelling';
+import {alike, nearest, splitInTwo, tolerance, type Near} from './spelling';
 import {likelihood} from './tuning';
 import {contentTerms, stem, type Word} from './words';
 
 /** One way to say a part of the question. All its terms must be in a section. */
-export type Alternative = {terms: string[]; weight: number; isBeginning: boolean};
+export type Alternative = {
+  terms: string[];
+  weight: number;
+  isBeginning: boolean;
+  /** How sure it is that the reader means this: 1, unless it is a guess. */
+  trust: number;
+};
 
 /** A part of the question. Any of its alternatives answers it. */
 export type Part = Alternative[];
@@ -21,7 +27,11 @@ const shortestWithin = 5;
 const shortestTwoMistakes = 5;
 
 export function alternative(terms: string[], weight: number, isBeginning = false): Alternative {
-  return {terms, weight, isBeginning};
+  return {terms, weight, isBeginning, trust: 1};
+}
+
+function guess(terms: string[], weight: number, trust: number): Alternative {
+  return {terms, weight, isBeginning: false, trust};
 }
 
 export function meaningsOf(phrase: string, {meanings}: Knowledge, weight = likelihood.meaning): Alternative[] {
@@ -56,11 +66,15 @@ export function guesses(word: string, knowledge: Knowledge): Alternative[] {
   const phrases = limit === 0 ? [] : nearest(word, knowledge.meanings.keys(), limit).slice(0, 1);
   const split = limit === 0 ? undefined : splitInTwo(word, knowledge.isKnown);
   return [
-    ...near.map(({word: term, away}, at) => alternative([term], likelihood.near ** away - at * likelihood.lessNear)),
+    ...near.map(({word: term, away}, at) =>
+      guess([term], likelihood.near ** away - at * likelihood.lessNear, alike(word, term)),
+    ),
     ...kin(word, knowledge)
       .slice(0, mostGuesses)
-      .map((term) => alternative([term], likelihood.within)),
-    ...phrases.flatMap(({word: phrase}) => meaningsOf(phrase, knowledge)),
+      .map((term) => guess([term], likelihood.within, term.includes(word) ? 1 : alike(word, term))),
+    ...phrases.flatMap(({word: phrase}) =>
+      meaningsOf(phrase, knowledge).map((meaning) => ({...meaning, trust: alike(word, phrase)})),
+    ),
     ...(split ? [alternative(split.map(stem), likelihood.split)] : []),
   ];
 }

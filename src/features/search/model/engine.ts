@@ -4,15 +4,20 @@ import {fieldNames, readField} from './fields';
 import {best, type Hit} from './hits';
 import {readable, understand} from './question';
 import type {Section} from './section';
-import {nearest} from './spelling';
+import {alike, nearest} from './spelling';
 import {Titles} from './titles';
-import {bm25, fieldWeights, titleWorth} from './tuning';
+import {bm25, fieldWeights, leastTrust, titleWorth} from './tuning';
 import {spokenWords, termsOf, wordsOf} from './words';
 
 type Document = {id: number; section: Section};
 
 function ask({terms, weight, isBeginning}: Alternative): Query {
   return {combineWith: 'AND', prefix: isBeginning, boostTerm: () => weight, queries: terms};
+}
+
+/** How surely a part of the question is answered by these terms: from 0, not at all, to 1. */
+function trustIn(part: Part, asked: ReadonlySet<string>): number {
+  return Math.max(0, ...part.filter(({terms}) => terms.every((term) => asked.has(term))).map(({trust}) => trust));
 }
 
 function isAnswered(part: Part, found: ReadonlySet<string>): boolean {
@@ -80,8 +85,13 @@ export class Engine {
   /** Words of titles that look like what was typed, for a reader who found nothing. */
   suggest(text: string): string[] {
     const words = wordsOf(text.slice(0, 100)).slice(0, 3);
-    const near = words.flatMap(({whole}) => nearest(whole, this.titles.words, Math.ceil(whole.length / 2)).slice(0, 3));
-    return [...new Set(near.map(({word}) => word))];
+    const near = words.flatMap(({whole}) =>
+      nearest(whole, this.titles.words, Math.ceil(whole.length / 2))
+        .map(({word}) => word)
+        .filter((word) => word.length > 3 && alike(whole, word) >= leastTrust.suggestion)
+        .slice(0, 3),
+    );
+    return [...new Set(near)];
   }
 
   private judge({id, score, queryTerms, terms}: SearchResult, parts: Part[], spoken: string): Hit[] {
@@ -92,10 +102,11 @@ export class Engine {
     if (!section || answered === 0) {
       return [];
     }
+    const trust = parts.reduce((sum, part) => sum + trustIn(part, asked), 0) / parts.length;
     const found = new Set(terms);
     const question = spoken.trim();
     const worth = this.titles.worthFor(at, {terms: found, parts: parts.length, answered, question});
     const ofWords = parts.length > 1 && this.spoken[at]?.includes(spoken) ? titleWorth.spoken : 1;
-    return [{section, score: score * worth * ofWords * answered ** 2, terms: found}];
+    return [{section, score: score * worth * ofWords * answered ** 2, terms: found, trust}];
   }
 }

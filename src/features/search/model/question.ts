@@ -1,7 +1,7 @@
 // From what was typed to what is looked up.
 import {alternative, guesses, partFor, type Knowledge, type Part} from './alternatives';
 import {joinedNames, phraseAt} from './phrases';
-import {likelihood} from './tuning';
+import {leastTrust, likelihood} from './tuning';
 import {stopWords, wordsOf, type Word} from './words';
 
 const longestQuestion = 160;
@@ -28,7 +28,8 @@ export function readable(text: string): string {
 function takenApart(word: Word, knowledge: Knowledge): Word[] {
   const {whole, parts} = word;
   const isName = parts.length === 0 || knowledge.isKnown(whole) || knowledge.meanings.has(whole);
-  return isName || guesses(whole, knowledge).length > 0 ? [word] : parts.map((part) => ({whole: part, parts: []}));
+  const isLike = () => guesses(whole, knowledge).some(({trust}) => trust >= leastTrust.close);
+  return isName || isLike() ? [word] : parts.map((part) => ({whole: part, parts: []}));
 }
 
 function stops(words: Word[]): Part[] {

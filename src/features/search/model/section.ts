@@ -15,3 +15,7 @@ export type Section = {
   names?: string[];
   text: string;
 };
+
+export function pageOf({address}: Pick<Section, 'address'>): string {
+  return address.replace(/#.*/, '');
+}

@@ -44,6 +44,11 @@ function lettersShared(one: string, two: string): number {
   }).length;
 }
 
+/** From 1 for the same letters down to 0 for half of them, which words share by chance. */
+export function alike(one: string, two: string): number {
+  return Math.max(0, (4 * lettersShared(one, two)) / (one.length + two.length) - 1);
+}
+
 export type Near = {word: string; away: number};
 
 /** The known words nearest to a word that nobody knows: the same first letter first, then those with most of its letters. */

@@ -27,7 +27,8 @@ export const likelihood = {
 
 export const sectionWorth = {
   wiki: 1,
-  api: 1,
+  /** Where both use the reader's words, the wiki explains them. */
+  api: 0.9,
   site: 1.2,
   blog: 0.7,
   changelog: 0.6,
@@ -40,9 +41,17 @@ export const sectionWorth = {
 export const titleWorth = {
   /** The question is the title of a page, or of a part of one. */
   isPage: 1.9,
-  isPart: 1.5,
+  isPart: 1.7,
   shares: 0.6,
   definition: 3,
   /** The words of the question stand there, in their order. */
   spoken: 1.25,
+};
+
+export const leastTrust = {
+  /** The best section answers this much of the question, or nothing is shown. */
+  match: 0.4,
+  /** What answers less is called loosely related. */
+  close: 0.6,
+  suggestion: 0.45,
 };

@@ -66,8 +66,19 @@ function onClick(event: Event): void {
   }
 }
 
+/** Shift is for "/" what the reader's keyboard makes of it. In a field it is a letter. */
+function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean {
+  const isCommand = ctrlKey || metaKey;
+  return (
+    !altKey &&
+    (key === '/'
+      ? !isCommand && target instanceof Element && !target.closest('input,textarea,select')
+      : isCommand && !shiftKey && key.toLowerCase() === 'k')
+  );
+}
+
 function onKey(event: KeyboardEvent): void {
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+  if (isShortcut(event)) {
     open(event);
   }
 }

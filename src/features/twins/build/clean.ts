@@ -1,6 +1,13 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {roles} from '../../../site/roles';
-import {findMarks, htmlInside, isMarkLabel, withoutNavigation, writeFullAddresses} from '../../../build/builtHtml';
+import {
+  findMarks,
+  htmlInside,
+  isMarkLabel,
+  unwrapTerms,
+  withoutNavigation,
+  writeFullAddresses,
+} from '../../../build/builtHtml';
 
 /** What is of no use outside the page: its ways around, controls, anchors, drawings that the text repeats, pop-ups. */
 const notForTwins = [
@@ -48,12 +55,6 @@ function writeLines($: CheerioAPI): void {
   });
   $('small').each((_, line) => {
     $(line).replaceWith(`: ${$(line).text()}`);
-  });
-}
-
-function writeTerms($: CheerioAPI): void {
-  $('a[aria-describedby]').each((_, link) => {
-    $(link).replaceWith($(link).contents());
   });
 }
 
@@ -122,7 +123,7 @@ function writeNotices($: CheerioAPI): void {
 export function cleanPage(html: string, address: string): string {
   const $ = load(withoutNavigation(html), {xml: {xmlMode: false, decodeEntities: true}});
   $('head').remove();
-  writeTerms($);
+  unwrapTerms($, $('body'));
   writePictures($);
   $(notForTwins).remove();
   writeMarks($);

@@ -4,30 +4,37 @@ import type {TermId} from '@site/src/site/glossary';
 import {attachDefinition} from './attachDefinition';
 import styles from './styles.module.css';
 
-type Props = {id: TermId; definition: string; children: ReactNode};
+type Props = {id: TermId; term: string; definition: string; children: ReactNode};
 
 /**
- * A word of the glossary. A link to its entry; where scripts run, its definition opens beside it on hover, focus and tap.
+ * A word of the glossary. A press shows its definition and the way to its entry, also without script; where scripts run,
+ * hover and focus show it as well.
  */
-export default function Term({id, definition, children}: Props): ReactNode {
-  const link = useRef<HTMLAnchorElement>(null);
+export default function Term({id, term, definition, children}: Props): ReactNode {
+  const word = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
   const popoverId = useId();
+  const definitionId = `${popoverId}d`;
 
   useEffect(() => {
-    if (!link.current || !popover.current) {
+    if (!word.current || !popover.current) {
       return undefined;
     }
-    return attachDefinition(link.current, popover.current);
+    return attachDefinition(word.current, popover.current);
   }, []);
 
   return (
     <>
-      <Link ref={link} to={`/glossary#${id}`} className={styles.term} aria-describedby={popoverId}>
+      <button
+        ref={word}
+        type="button"
+        className={styles.term}
+        popoverTarget={popoverId}
+        aria-describedby={definitionId}>
         {children}
-      </Link>
-      <span ref={popover} id={popoverId} popover="manual" className={styles.definition}>
-        {definition}
+      </button>
+      <span ref={popover} id={popoverId} popover="auto" className={styles.definition}>
+        <span id={definitionId}>{definition}</span> <Link to={`/glossary#${id}`}>Glossary: {term}</Link>
       </span>
     </>
   );

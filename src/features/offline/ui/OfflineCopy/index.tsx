@@ -59,7 +59,7 @@ export default function OfflineCopy(): ReactNode {
         aria-checked={isOn}
         className="button button--primary"
         onClick={press}>
-        <span aria-hidden>{isOn ? '☑ ' : '☐ '}</span>
+        <span className={styles.box} aria-hidden />
         Keep these docs on this device
       </button>
       {state.phase === 'keeping' && (

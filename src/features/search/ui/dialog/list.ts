@@ -4,7 +4,7 @@ import type {Group} from './options';
 import {fill} from './rows';
 
 /** As many as fit above the fold of a desktop. The others come in a task of their own, before anybody reaches them. */
-const seenAtOnce = 6;
+const seenAtOnce = 9;
 
 /** The list below the field: the field keeps the focus and names the option that is active. */
 export class List {

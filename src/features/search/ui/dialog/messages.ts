@@ -12,9 +12,10 @@ const mostQuoted = 40;
 export function countOf(query: string, {results}: Answer): string {
   if (results.length === 0) {
     const quoted = query.length > mostQuoted ? `${query.slice(0, mostQuoted)}…` : query;
-    return `Nothing found for “${quoted}”.`;
+    return `No match for “${quoted}”.`;
   }
-  return results.length === 1 ? '1 result' : `${results.length} results`;
+  const kind = results.every(({isLoose}) => isLoose) ? 'loosely related ' : '';
+  return `${results.length} ${kind}result${results.length === 1 ? '' : 's'}`;
 }
 
 export class Status {

@@ -1,6 +1,6 @@
 import {oftenNeeded, placesToLook} from '../../model/start';
 import type {Answer, Result} from '../../model/messages';
-import {areas} from '../../model/section';
+import {areas, pageOf} from '../../model/section';
 import type {Piece} from '../../model/snippet';
 
 /** The base of the site; known when this is made. */
@@ -13,14 +13,8 @@ export type Option = {title: readonly Piece[]; path: string; snippet: readonly P
 
 export type Group = {label: string; options: Option[]};
 
-const best = 3;
-
 function plain(text: string): Piece[] {
   return [[text, false]];
-}
-
-function fromResult({address, area, title, above, snippet}: Result): Option {
-  return {title, path: [areas[area], ...above].join(' › '), snippet, href: BASE + address};
 }
 
 function fromPlaces(label: string, places: typeof oftenNeeded): Group {
@@ -35,24 +29,41 @@ function fromPlaces(label: string, places: typeof oftenNeeded): Group {
   };
 }
 
-/** The best come first, whatever their area; the others by area. */
-function groupResults(results: Result[]): Group[] {
-  const rest = results.slice(best);
-  const byArea = Object.entries(areas)
-    .map(([area, label]) => ({label, options: rest.filter((result) => result.area === area).map(fromResult)}))
-    .filter(({options}) => options.length > 0);
-  return [{label: 'Best matches', options: results.slice(0, best).map(fromResult)}, ...byArea];
+function fromResult({address, title, snippet}: Result, trail: string[]): Option {
+  return {title, path: trail.join(' › '), snippet, href: BASE + address};
+}
+
+/** The title of the page stands above what was found in it, unless the page itself comes first. */
+function ofPage(results: readonly Result[]): Group[] {
+  return results.slice(0, 1).map(({area, above}) => {
+    const shown = above.slice(0, 1);
+    return {
+      label: [areas[area], ...shown].join(' › '),
+      options: results.map((result) => fromResult(result, result.above.slice(shown.length))),
+    };
+  });
+}
+
+/** In the order of the best that was found in each. */
+function byPage(results: readonly Result[]): Group[] {
+  const pages = new Set(results.map(pageOf));
+  return [...pages].flatMap((page) => ofPage(results.filter((result) => pageOf(result) === page)));
+}
+
+function looselyRelated(results: readonly Result[]): Group[] {
+  const options = results.map((result) => fromResult(result, [areas[result.area], ...result.above]));
+  return options.length > 0 ? [{label: 'Loosely related', options}] : [];
 }
 
 function suggest(suggestions: string[]): Group[] {
   const options = suggestions.map((word) => ({title: plain(word), path: '', snippet: [], question: word}));
-  return options.length > 0 ? [{label: 'Did you mean', options}] : [];
+  return options.length > 0 ? [{label: 'Nearest words', options}] : [];
 }
 
 export const atStart: Group[] = [fromPlaces('Often needed', oftenNeeded)];
 
 export function groupsOf({results, suggestions}: Answer): Group[] {
   return results.length > 0
-    ? groupResults(results)
+    ? [...byPage(results.filter(({isLoose}) => !isLoose)), ...looselyRelated(results.filter(({isLoose}) => isLoose))]
     : [...suggest(suggestions), fromPlaces('Look around', placesToLook)];
 }

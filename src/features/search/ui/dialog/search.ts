@@ -1,10 +1,11 @@
 import type {Answer} from '../../model/messages';
 import {Connection} from './connection';
 import {followOn} from './follow';
+import {keyHints} from './hints';
 import {listenToKeys} from './keys';
 import {List} from './list';
 import {countOf, Fault, Status} from './messages';
-import {atStart, groupsOf} from './options';
+import {atStart, groupsOf, type Group} from './options';
 
 const loading = 'Loading the text of these pages …';
 
@@ -18,6 +19,7 @@ export class Search {
     this.askFor(this.query);
   });
   private readonly connection: Connection;
+  private hints = keyHints();
   private shownFor = '';
   /** Enter was pressed before the answer came. */
   private isGoing: boolean;
@@ -43,7 +45,7 @@ export class Search {
       },
     });
     this.list.show(atStart);
-    dialog.append(this.fault.root, this.status.root, this.list.root);
+    dialog.append(this.fault.root, this.status.root, this.list.root, this.hints);
     this.listen();
     this.ask();
   }
@@ -87,7 +89,7 @@ export class Search {
   private ask(): void {
     if (this.query === '') {
       this.shownFor = '';
-      this.list.show(atStart);
+      this.showList(atStart);
       this.status.tell('');
     }
     this.connection.ask(() => this.query);
@@ -98,12 +100,20 @@ export class Search {
       return;
     }
     this.shownFor = query;
-    this.list.show(groupsOf(answer));
+    this.showList(groupsOf(answer));
     this.status.tell(countOf(query, answer));
     if (this.isGoing && answer.results.length > 0) {
       this.list.chosen?.click();
     }
     this.isGoing = false;
+  }
+
+  /** The dialog is as high as its list. New below it, the keys have not moved for those who measure what moves. */
+  private showList(groups: readonly Group[]): void {
+    this.list.show(groups);
+    const hints = keyHints();
+    this.hints.replaceWith(hints);
+    this.hints = hints;
   }
 
   private choose(): void {

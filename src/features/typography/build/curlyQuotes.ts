@@ -1,0 +1,45 @@
+import type {Node, Parent, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {typographic} from '../model/typographic';
+
+/** Each of these begins anew: a quotation never runs from one into the next. */
+const blocks = new Set(['paragraph', 'heading', 'tableCell', 'mdxJsxFlowElement']);
+
+/** To a quotation mark behind it, code is a word. */
+const wordLike = 'x';
+
+/** What a component shows as it is given. */
+const shownAttributes = ['label', 'title'];
+
+function curlAttributes(attributes: (MdxJsxAttribute | MdxJsxExpressionAttribute)[]): void {
+  for (const attribute of attributes) {
+    if ('name' in attribute && shownAttributes.includes(attribute.name) && typeof attribute.value === 'string') {
+      attribute.value = typographic(attribute.value);
+    }
+  }
+}
+
+/** Goes through the texts of a block in their order. Returns what stands before the next one. */
+function curl(node: Node, before: string): string {
+  if ('children' in node) {
+    const {children} = node as Parent;
+    if ('attributes' in node && Array.isArray(node.attributes)) {
+      curlAttributes(node.attributes as MdxJsxAttribute[]);
+    }
+    const inside = children.reduce((said, child) => curl(child, said), blocks.has(node.type) ? '' : before);
+    return blocks.has(node.type) ? '' : inside;
+  }
+  if (node.type === 'text' && 'value' in node && typeof node.value === 'string') {
+    node.value = typographic(node.value, before);
+    return `${before}${String(node.value)}`.slice(-1);
+  }
+  return node.type === 'break' ? '' : wordLike;
+}
+
+/** Makes the quotation marks and apostrophes of prose curly. Code keeps its own. */
+export default function curlyQuotes(): Transformer<Root> {
+  return (tree) => {
+    curl(tree, '');
+  };
+}

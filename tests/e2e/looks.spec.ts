@@ -1,0 +1,49 @@
+import {expect, test} from './fixtures';
+
+test.describe('finish', () => {
+  test('buttons and fields have the font of the page', async ({page}) => {
+    for (const path of ['/privacy', '/wiki/session/emergency', '/test-page']) {
+      await page.goto(path);
+      const fonts = await page
+        .locator('button, input, select, textarea, body')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily));
+      expect(new Set(fonts).size, path).toBe(1);
+    }
+  });
+
+  test('the marks of lists are brass on pages of their own too', async ({page}) => {
+    const colourAt = async (path: string) => {
+      await page.goto(path);
+      const item = page.locator('article > ul > li, .theme-doc-markdown > ul > li');
+      return item.first().evaluate((one) => getComputedStyle(one, '::marker').color);
+    };
+    expect(await colourAt('/privacy')).toBe(await colourAt('/wiki/session/end'));
+  });
+
+  test('the first title of the blog keeps clear of the line about its feeds', async ({page}) => {
+    await page.goto('/blog');
+    const line = await page.getByText('Follow it as a feed').boundingBox();
+    const title = await page.locator('article h2').first().boundingBox();
+    expect((title?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)).toBeGreaterThanOrEqual(32);
+  });
+
+  test('an arrow never stands on a line alone', async ({page}) => {
+    await page.goto('/wiki/session/end');
+    const arrows = await page
+      .locator('.pagination-nav__label')
+      .evaluateAll((labels) =>
+        labels.map((label) => getComputedStyle(label, '::before').content + getComputedStyle(label, '::after').content),
+      );
+    expect(arrows.join()).toMatch(/«\u00a0.*\u00a0»/);
+  });
+
+  test('a reached word of the glossary has one mark at its side', async ({page}) => {
+    await page.goto('/wiki/session/end');
+    await page.getByRole('button', {name: 'requirement link', exact: true}).click();
+    await page.getByRole('link', {name: 'Glossary: requirement link'}).click();
+    const entry = page.locator('#requirement-link');
+    await expect(entry).toBeInViewport();
+    await expect(entry).toHaveCSS('outline-style', 'none');
+    await expect(entry).toHaveCSS('border-radius', '0px');
+  });
+});
