@@ -17,8 +17,8 @@ export default function CopyButton({className}: Props): ReactNode {
       className={clsx(className, styles.copy)}
       aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
       title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}>
-      <IconCopy className={styles.icon} />
-      <IconSuccess className={styles.done} />
+      <IconCopy className={styles.icon} aria-hidden />
+      <IconSuccess className={styles.done} aria-hidden />
     </Button>
   );
 }
