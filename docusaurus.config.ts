@@ -29,6 +29,7 @@ import {writeRedirects} from './src/features/redirects/build';
 import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
 import alignByClass from './src/features/tables/build/alignByClass';
+import labelCells from './src/features/tables/build/labelCells';
 import {insertPageScript} from './src/runtime/build/pageScript';
 import {runtimePart} from './src/runtime/build/part';
 import {announcement, checkAnnouncement} from './src/site/announcement';
@@ -60,6 +61,7 @@ const remarkPlugins = [
   [codeLanguages, {additional: additionalLanguages}],
   lineNumbers,
   alignByClass,
+  labelCells,
   keepWithWord,
   refuseBlocked,
 ];
