@@ -131,6 +131,8 @@ const stylesheets = [
   './src/css/navigation.css',
   './src/css/notices.css',
   './src/css/tabs.css',
+  './src/css/tables.css',
+  './src/css/reference.css',
   './src/features/search/ui/entry.css',
   './src/css/code.css',
   './src/css/print.css',

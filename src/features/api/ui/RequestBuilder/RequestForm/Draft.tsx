@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {RequestShape} from '@site/src/features/api/model/operation';
-import {buildUrl, checkFields, type Values} from '@site/src/features/api/model/request';
+import {buildUrl, checkFields, draftLine, type Values} from '@site/src/features/api/model/request';
 import Field from './Field';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -35,7 +35,11 @@ export default function Draft({shape}: {shape: RequestShape}): ReactNode {
         />
         Show keys
       </label>
-      <Result built={buildUrl(shape, fields)} areKeysShown={areKeysShown} />
+      <Result
+        built={buildUrl(shape, fields)}
+        draft={draftLine(shape, fields, areKeysShown)}
+        areKeysShown={areKeysShown}
+      />
     </>
   );
 }
