@@ -15,7 +15,7 @@ const looks: Record<Effect, string | undefined> = {
 export default function CallBar({path, effect, keys}: Props): ReactNode {
   return (
     <p className={styles.bar}>
-      <span className={styles.method}>GET</span> <code>{path}</code>{' '}
+      <span className={styles.method}>GET</span> <code className={styles.path}>{path}</code>{' '}
       <span className={clsx(styles.effect, looks[effect])}>{effect}</span>{' '}
       <span className={styles.keys}>needs {keys} key</span>
     </p>
