@@ -15,9 +15,9 @@ export default function RequestLine({built, draft}: Props): ReactNode {
       <p role="status" className={styles.status}>
         {'url' in built ? 'The request is ready.' : `Still to fill in or to fix: ${built.unfinished.join(', ')}.`}
       </p>
-      <pre className={styles.text}>
+      <p className={styles.request}>
         <code>{draft}</code>
-      </pre>
+      </p>
     </div>
   );
 }
