@@ -29,6 +29,7 @@ import {writeRedirects} from './src/features/redirects/build';
 import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
 import alignByClass from './src/features/tables/build/alignByClass';
+import labelCells from './src/features/tables/build/labelCells';
 import curlyQuotes from './src/features/typography/build/curlyQuotes';
 import {insertPageScript} from './src/runtime/build/pageScript';
 import {runtimePart} from './src/runtime/build/part';
@@ -61,6 +62,7 @@ const remarkPlugins = [
   [codeLanguages, {additional: additionalLanguages}],
   lineNumbers,
   alignByClass,
+  labelCells,
   keepWithWord,
   refuseBlocked,
 ];
@@ -132,6 +134,8 @@ const stylesheets = [
   './src/css/navigation.css',
   './src/css/notices.css',
   './src/css/tabs.css',
+  './src/css/tables.css',
+  './src/css/reference.css',
   './src/features/search/ui/entry.css',
   './src/css/code.css',
   './src/css/print.css',

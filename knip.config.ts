@@ -11,6 +11,8 @@ export default {
     'src/speed/{framework/empty,framework/index,speculation/index}.ts',
     'src/features/*/build/index.ts',
     'src/features/api/build/dependOn.mjs',
+    'src/features/api/ui/CallBar/index.tsx',
+    'src/features/api/ui/RequestPanel/index.tsx',
     'src/features/api/ui/SampleTabs/index.tsx',
     'src/features/code/ui/{copyCode,prism}.ts',
     'src/features/notFound/ui/script.ts',

@@ -2,8 +2,16 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type RandomNames = {add: 'add-ranndom'; subtract: 'sub-ranndom' | 'sub-random'};
 
+/** The class says in the sidebar what the call does; src/css/reference.css has the words. */
+function call(effect: 'Reads' | 'Adds' | 'TakesOff', id: string) {
+  return {type: 'doc' as const, id, className: `call call${effect}`};
+}
+
 function group(label: string, folder: string, {add, subtract}: RandomNames) {
-  const items = ['add', add, 'sub', subtract].map((page) => `${folder}/${page}`);
+  const items = [
+    ...['add', add].map((page) => call('Adds', `${folder}/${page}`)),
+    ...['sub', subtract].map((page) => call('TakesOff', `${folder}/${page}`)),
+  ];
   return {type: 'category' as const, label, collapsed: false, items};
 }
 
@@ -11,7 +19,7 @@ function group(label: string, folder: string, {add, subtract}: RandomNames) {
 export default {
   api: [
     'index',
-    'info',
+    call('Reads', 'info'),
     group('Time', 'time', {add: 'add-ranndom', subtract: 'sub-random'}),
     group('Minimum', 'min', {add: 'add-ranndom', subtract: 'sub-random'}),
     group('Maximum', 'max', {add: 'add-ranndom', subtract: 'sub-random'}),

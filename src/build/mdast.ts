@@ -52,12 +52,12 @@ export function code(lang: string, value: string, title?: string): Code {
   return {type: 'code', lang, meta: title ? `title="${title}"` : null, value: value.trimEnd()};
 }
 
-/** The second column is the one that is read; src/css/global.css keeps it wide enough. */
-export function table(head: string[], rows: PhrasingContent[][][]): Table {
+/** The classes say how src/css/reference.css shows it. */
+export function table(classes: string[], head: string[], rows: PhrasingContent[][][]): Table {
   const cells = [head.map((label) => [text(label)]), ...rows];
   return {
     type: 'table',
-    data: {hProperties: {className: ['reference']}},
+    data: {hProperties: {className: classes}},
     children: cells.map((row) => ({
       type: 'tableRow',
       children: row.map((children) => ({type: 'tableCell', children})),

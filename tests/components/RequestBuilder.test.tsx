@@ -76,7 +76,7 @@ describe('the fields', () => {
     expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('aria-invalid'))).toEqual(
       Array(4).fill('false'),
     );
-    expect(screen.getByText('Still to fill in or to mend: userid, holderapikey, value.')).toBeTruthy();
+    expect(screen.getByText('Still to fill in or to fix: userid, holderapikey, value.')).toBeTruthy();
   });
 
   test('judge at once what is typed', async () => {

@@ -49,6 +49,22 @@ test.describe('API page', () => {
   });
 });
 
+test('the fields of the answer can be filtered, and come back', async ({page}) => {
+  await open(page, '/docs/api/info');
+  const rows = page.locator('table.record tbody tr:visible');
+  const all = await rows.count();
+  await page.getByRole('textbox', {name: 'Filter the fields'}).fill('holder');
+  await expect(page.getByText(/^\d+ of \d+ fields\.$/)).toBeVisible();
+  expect(await rows.count()).toBeLessThan(all);
+  for (const text of await rows.allTextContents()) {
+    expect(text.toLowerCase()).toContain('holder');
+  }
+  await page.getByRole('textbox', {name: 'Filter the fields'}).fill('no such field');
+  await expect(page.getByText('No field matches.')).toBeVisible();
+  await page.getByRole('textbox', {name: 'Filter the fields'}).fill('');
+  await expect(rows).toHaveCount(all);
+});
+
 test.describe('API page without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

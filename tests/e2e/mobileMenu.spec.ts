@@ -65,11 +65,9 @@ test.describe('menu on a phone', () => {
   test('takes the focus, keeps it, and gives it back when Escape closes it', async ({page}) => {
     await open(page, '/wiki/games');
     await expect(menuButton(page)).toHaveAttribute('aria-controls', 'site-menu');
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
-    await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'true');
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
       // Past its end the focus goes to the browser's own controls, and the page has none.
@@ -79,7 +77,6 @@ test.describe('menu on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('closes by its button and by a tap beside it', async ({page}) => {

@@ -7,6 +7,8 @@ import {certainty, flowElement} from '../../src/build/mdast';
 import {loadDescription, readDescription} from '../../src/features/api/build/description';
 import {descriptionFile} from '../../src/features/api/build/source';
 import apiReference from '../../src/features/api/build/reference';
+import {effectOf} from '../../src/features/api/model/operation';
+import sidebars from '../../sidebarsApi';
 
 type Page = {path?: string; operation?: string};
 
@@ -63,6 +65,19 @@ test('samples escape what a shell or a program would read as its own', () => {
   for (const sample of samples) {
     expect(sample).toContain('text=It%27s%20%28not%29%20100%20%25%21');
   }
+});
+
+const effectClasses = {reads: 'callReads', adds: 'callAdds', 'takes off': 'callTakesOff'};
+
+test('the sidebar says of each call what it does', () => {
+  const entries = sidebars.api.flatMap((item) =>
+    typeof item === 'string' ? [] : 'items' in item ? item.items : [item],
+  );
+  expect(entries.map(({id, className}) => [`/docs/api/${id}`, className]).sort()).toEqual(
+    loadDescription()
+      .operations.map((call) => [call.page, `call ${effectClasses[effectOf(call)]}`])
+      .sort(),
+  );
 });
 
 test.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {checkField} from '../../src/features/api/model/checkField';
 import type {ParameterKind, RequestParameter, RequestShape} from '../../src/features/api/model/operation';
-import {buildUrl, checkFields, type BuiltRequest, type Values} from '../../src/features/api/model/request';
+import {buildUrl, checkFields, draftLine, type BuiltRequest, type Values} from '../../src/features/api/model/request';
 import {hostileTexts} from '../support/hostileTexts';
 
 function parameter(name: string, kind: ParameterKind, required = true): RequestParameter {
@@ -51,6 +51,23 @@ function expectRightOutcome({name}: RequestParameter, text: string): void {
   expect([...query]).toEqual(sent.map((each) => [each.name, values[each.name]?.trim()]));
   expect(built.url).toMatch(/^https:\/\/api\.emlalock\.com\/subrandom\?[\w.~%&=-]+$/);
 }
+
+describe('the request line', () => {
+  function draft(values: Values, areKeysShown = false): string {
+    return draftLine(shape, checkFields(shape, values), areKeysShown);
+  }
+
+  test('keeps a place for what is missing or cannot be sent, and fills in the rest', () => {
+    expect(draft({userid: 'abc123def456ghi', from: '60', to: '1h'})).toBe(
+      `GET ${base}/subrandom?userid=abc123def456ghi&apikey=[APIKEY]&holderapikey=[HOLDERAPIKEY]&from=60&to=[TO]&links=[LINKS]`,
+    );
+  });
+
+  test('masks keys until they are shown', () => {
+    expect(draft(good)).not.toContain('k3yexample');
+    expect(draft(good, true)).toContain('&apikey=k3yexample0&holderapikey=k3yexample1&');
+  });
+});
 
 describe('the address', () => {
   test('holds every value, and leaves out what is optional and empty', () => {

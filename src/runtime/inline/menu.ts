@@ -15,21 +15,14 @@ function close({target}: Event): void {
 }
 
 function follow({target}: Event): void {
-  if (target instanceof HTMLDialogElement && target.id === menuId) {
-    const isShown = target.matches(':popover-open');
-    if (isShown) {
-      makeModal(target);
-    }
-    for (const opener of document.querySelectorAll(`[aria-controls="${menuId}"]`)) {
-      opener.setAttribute('aria-expanded', String(isShown || target.open));
-    }
+  if (target instanceof HTMLDialogElement && target.id === menuId && target.matches(':popover-open')) {
+    makeModal(target);
   }
 }
 
 export function watchMenu(): void {
   window.addEventListener('click', close, true);
-  // These two do not bubble.
+  // It does not bubble.
   document.addEventListener('toggle', follow, true);
-  document.addEventListener('close', follow, true);
   window.matchMedia(widerThanMenu).addEventListener('change', () => menu()?.close());
 }

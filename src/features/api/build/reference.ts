@@ -10,11 +10,12 @@ import {isKeyOf} from '../../../site/isKeyOf';
 import {importOf} from '../../../build/mdast';
 import type {Description, Operation} from './description';
 import {answer} from './parts/answer';
+import {callBar} from './parts/bar';
 import {requestBuilder} from './parts/builder';
 import {errorCatalogue} from './parts/errorCatalogue';
 import {errorTable} from './parts/errors';
 import {fieldTables, fieldsBySubject, fieldsBySureness} from './parts/fields';
-import {operationTable} from './parts/operations';
+import {callMap, operationTable} from './parts/operations';
 import {parameterTable} from './parts/parameters';
 import {requestLine} from './parts/requestLine';
 import {sampleTabs} from './parts/samples';
@@ -28,6 +29,7 @@ const operationParts: Record<string, OperationPart> = {
   Builder: requestBuilder,
   Answer: answer,
   Errors: errorTable,
+  Bar: callBar,
 };
 
 type SharedPart = (description: Description, element: MdxJsxFlowElement) => RootContent[];
@@ -42,6 +44,7 @@ function choice<T extends object>(element: MdxJsxFlowElement, name: string, tabl
 }
 
 const sharedParts: Record<string, SharedPart> = {
+  CallMap: callMap,
   Operations: operationTable,
   ErrorCatalogue: errorCatalogue,
   FieldsBySubject: fieldsBySubject,
@@ -126,6 +129,8 @@ export default function apiReference(load: () => Description): () => Transformer
     });
     if (operation) {
       tree.children.unshift(
+        importOf('CallBar', '@site/src/features/api/ui/CallBar'),
+        importOf('RequestPanel', '@site/src/features/api/ui/RequestPanel'),
         importOf('SampleTabs', '@site/src/features/api/ui/SampleTabs'),
         importOf('TabItem', '@theme/TabItem'),
         importOf('RequestBuilder', '@site/src/features/api/ui/RequestBuilder'),

@@ -10,3 +10,24 @@ export type RequestParameter = {
 };
 /** What a page needs to know to put a request together. */
 export type RequestShape = {base: string; path: string; parameters: RequestParameter[]};
+
+export type Effect = 'reads' | 'adds' | 'takes off';
+
+type Call = {parameters: readonly Pick<RequestParameter, 'heldBy' | 'kind'>[]};
+
+function needsHolder({parameters}: Call): boolean {
+  return parameters.some(({heldBy}) => heldBy === 'holder');
+}
+
+/** What a call does. Whatever takes off needs the holder's key, and whatever the caller chooses changes something. */
+export function effectOf(call: Call): Effect {
+  if (needsHolder(call)) {
+    return 'takes off';
+  }
+  return call.parameters.some(({heldBy}) => heldBy === 'caller') ? 'adds' : 'reads';
+}
+
+/** Whose keys a call takes. */
+export function keysFor(call: Call): string {
+  return needsHolder(call) ? 'the wearer’s and the holder’s' : 'the wearer’s';
+}

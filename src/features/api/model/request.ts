@@ -60,3 +60,16 @@ export function buildUrl({base, path}: RequestShape, fields: readonly CheckedFie
   const address = `${base}${path}?`;
   return {url: address + open.join('&'), maskedUrl: address + masked.join('&')};
 }
+
+function draftPair({parameter: {name, kind}, checked}: CheckedField, areKeysShown: boolean): string[] {
+  if ('problem' in checked) {
+    return [`${name}=[${name.toUpperCase()}]`];
+  }
+  const shown = kind === 'key' && !areKeysShown ? mask : encodeStrictly(checked.value);
+  return checked.value === '' ? [] : [`${name}=${shown}`];
+}
+
+/** The request line as far as it is filled in, with a place for each value that is missing or cannot be sent. */
+export function draftLine({base, path}: RequestShape, fields: readonly CheckedField[], areKeysShown: boolean): string {
+  return `GET ${base}${path}?${fields.flatMap((field) => draftPair(field, areKeysShown)).join('&')}`;
+}

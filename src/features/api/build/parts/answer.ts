@@ -1,9 +1,10 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {certainty, code, inlineCode, link, paragraph, text} from '../../../../build/mdast';
+import {code, inlineCode, link, paragraph, text} from '../../../../build/mdast';
 import type {Description, Operation} from '../description';
 import {leastSure} from '../evidence';
 import type {Field} from '../fields';
 import {placeOfField} from '../places';
+import {markIfOther} from '../withNote';
 
 /** Enough to recognise an account and a session by. */
 const always = {
@@ -48,7 +49,7 @@ function whereToLook(operation: Operation, description: Description): RootConten
     link(placeOfField(anchor), inlineCode(name)),
   ]);
   const mark = leastSure(operation.evidence.mark, ...fields.map(({evidence}) => evidence.mark));
-  return [paragraph(text('The change shows in '), ...names, text('. '), certainty(mark))];
+  return [paragraph(text('The change shows in '), ...names, text('.'), ...markIfOther(mark, operation.evidence.mark))];
 }
 
 /** A right answer, cut down to what this call is about. */

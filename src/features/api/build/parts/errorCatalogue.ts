@@ -29,7 +29,7 @@ function entry(refusal: Refusal, description: Description): RootContent[] {
     paragraph(...withNote(meaning, evidence), text(' '), certainty(evidence.mark)),
     bullets([
       [text('Status: '), text(status)],
-      [text('Who can mend it: '), text(mendedBy)],
+      [text('Fixed by: '), text(mendedBy)],
       [text('Retry: '), text(retry)],
       [text('Belongs to: '), text(usedBy(id, description))],
     ]),

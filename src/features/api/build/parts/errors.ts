@@ -1,22 +1,25 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {certainty, inlineCode, link, prose, table, text} from '../../../../build/mdast';
+import {inlineCode, link, prose, table, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {placeOfRefusal} from '../places';
 import type {Refusal} from '../refusals';
+import {markIfOther} from '../withNote';
 
 function nameOf({code, title}: Refusal): PhrasingContent {
   return code ? inlineCode(code) : text(title);
 }
 
-/** How this operation can be refused; each row leads to its entry in the catalogue. */
-export function errorTable({refusals}: Operation): RootContent[] {
+function inSentence(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** How this operation can be refused, and what to do then; each row leads to its entry in the catalogue. */
+export function errorTable({refusals, evidence}: Operation): RootContent[] {
   const rows = refusals.map((refusal) => [
     [link(placeOfRefusal(refusal.id), nameOf(refusal))],
-    prose(refusal.meaning),
     [text(refusal.status)],
-    [text(refusal.mendedBy)],
-    [text(refusal.retry)],
-    [certainty(refusal.evidenceHere.mark)],
+    [...prose(refusal.meaning), ...markIfOther(refusal.evidenceHere.mark, evidence.mark)],
+    [text(`Fixed by ${inSentence(refusal.mendedBy)}. Retry: ${inSentence(refusal.retry)}.`)],
   ]);
-  return [table(['Code', 'Meaning', 'Status', 'Who can mend it', 'Retry', 'How sure'], rows)];
+  return [table(['fields'], ['Code', 'Status', 'Meaning', 'What to do'], rows)];
 }

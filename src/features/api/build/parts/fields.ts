@@ -3,28 +3,39 @@ import type {CertaintyMark} from '../../../../site/certainty';
 import {anchor, heading, certainty, inlineCode, link, paragraph, table, text} from '../../../../build/mdast';
 import type {Description, RecordName} from '../description';
 import type {Field, FieldGroup} from '../fields';
-import {withNote} from '../withNote';
+import {markIfOther, withNote} from '../withNote';
 
 function meaningOf({meaning, values, evidence}: Field): PhrasingContent[] {
   const list = values.map(({number, title}) => `${number} ${title}`).join('; ');
   return withNote(list ? `${meaning} ${list}.` : meaning, evidence);
 }
 
-function fieldTable({fields}: FieldGroup): RootContent {
+/** The mark of most fields. */
+function usualMark(fields: Field[]): CertaintyMark {
+  const marks = fields.map(({evidence}) => evidence.mark);
+  const count = (mark: CertaintyMark) => marks.filter((one) => one === mark).length;
+  return marks.reduce((one, two) => (count(two) > count(one) ? two : one));
+}
+
+function fieldTable({fields}: FieldGroup): RootContent[] {
+  const usual = usualMark(fields);
   const rows = fields.map((field) => [
     [anchor(field.anchor, inlineCode(field.name))],
-    meaningOf(field),
     [text(field.form)],
-    [certainty(field.evidence.mark)],
+    [...meaningOf(field), ...markIfOther(field.evidence.mark, usual)],
   ]);
-  return table(['Field', 'Meaning', 'Form', 'How sure'], rows);
+  const isUniform = fields.every(({evidence}) => evidence.mark === usual);
+  return [
+    paragraph(text(isUniform ? 'All of these are ' : 'Unless marked otherwise, these are '), certainty(usual)),
+    table(['fields', 'record'], ['Field', 'Type', 'Meaning'], rows),
+  ];
 }
 
 /** Every field of one record of the answer, in tables by subject. */
 export function fieldTables(record: RecordName, {records}: Description): RootContent[] {
   return records[record].flatMap((group) => [
     ...(group.title ? [heading(3, [text(group.title)], group.anchor)] : []),
-    fieldTable(group),
+    ...fieldTable(group),
   ]);
 }
 

@@ -1,9 +1,9 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {Holder, ParameterKind} from '../../model/operation';
-import {certainty, inlineCode, link, table, text} from '../../../../build/mdast';
+import type {ParameterKind} from '../../model/operation';
+import {inlineCode, link, table, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {amounts} from '../places';
-import {withNote} from '../withNote';
+import {markIfOther, withNote} from '../withNote';
 
 const forms: Record<ParameterKind, PhrasingContent[]> = {
   id: [text('text')],
@@ -13,16 +13,12 @@ const forms: Record<ParameterKind, PhrasingContent[]> = {
   note: [text('text, URL-encoded')],
 };
 
-const holders: Record<Holder, string> = {wearer: 'Wearer', holder: 'Holder', caller: 'You'};
-
-export function parameterTable({parameters}: Operation): RootContent[] {
-  const rows = parameters.map(({name, kind, required, heldBy, description, evidence}) => [
+/** What a request takes; how sure it is where that differs from the call itself. */
+export function parameterTable({parameters, evidence: call}: Operation): RootContent[] {
+  const rows = parameters.map(({name, kind, required, description, evidence}) => [
     [inlineCode(name)],
-    withNote(description, evidence),
-    forms[kind],
-    [text(required ? 'yes' : 'no')],
-    [text(holders[heldBy])],
-    [certainty(evidence.mark)],
+    [...forms[kind], text(required ? ', required' : ', optional')],
+    [...withNote(description, evidence), ...markIfOther(evidence.mark, call.mark)],
   ]);
-  return [table(['Name', 'Meaning', 'Form', 'Required', 'Held by', 'How sure'], rows)];
+  return [table(['fields'], ['Name', 'Type', 'Meaning'], rows)];
 }

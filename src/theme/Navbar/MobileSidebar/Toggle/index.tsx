@@ -1,5 +1,5 @@
 // Ejected from Navbar/MobileSidebar/Toggle @3.10.2. Change: opens our menu, by HTML alone where no script runs;
-// `src/runtime/inline/menu.ts` makes it a dialog and keeps `aria-expanded` right.
+// `src/runtime/inline/menu.ts` makes it a dialog. The browser says by itself whether what it opens is open.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
@@ -16,8 +16,7 @@ export default function MobileSidebarToggle(): ReactNode {
         message: 'Toggle navigation bar',
       })}
       aria-haspopup="dialog"
-      aria-controls={menuId}
-      aria-expanded={false}>
+      aria-controls={menuId}>
       <IconMenu />
     </button>
   );

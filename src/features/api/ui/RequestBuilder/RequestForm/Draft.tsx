@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import type {RequestShape} from '@site/src/features/api/model/operation';
-import {buildUrl, checkFields, type Values} from '@site/src/features/api/model/request';
+import {buildUrl, checkFields, draftLine, type Values} from '@site/src/features/api/model/request';
 import Field from './Field';
+import RequestLine from './RequestLine';
 import Result from './Result';
 import styles from './styles.module.css';
 
@@ -10,9 +11,11 @@ export default function Draft({shape}: {shape: RequestShape}): ReactNode {
   const [values, setValues] = useState<Values>({});
   const [areKeysShown, setKeysShown] = useState(false);
   const fields = checkFields(shape, values);
+  const built = buildUrl(shape, fields);
 
   return (
     <>
+      <RequestLine built={built} draft={draftLine(shape, fields, areKeysShown)} />
       {fields.map(({parameter, checked}) => (
         <Field
           key={parameter.name}
@@ -35,7 +38,7 @@ export default function Draft({shape}: {shape: RequestShape}): ReactNode {
         />
         Show keys
       </label>
-      <Result built={buildUrl(shape, fields)} areKeysShown={areKeysShown} />
+      {'url' in built && <Result built={built} areKeysShown={areKeysShown} />}
     </>
   );
 }

@@ -1,42 +1,32 @@
 import type {ReactNode} from 'react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type {BuiltRequest} from '@site/src/features/api/model/request';
 import {languages, sample} from '@site/src/features/api/model/samples';
 import Copyable from './Copyable';
-import styles from './styles.module.css';
 
-type Props = {built: BuiltRequest; areKeysShown: boolean};
+type Props = {built: {url: string; maskedUrl: string}; areKeysShown: boolean};
 
 /** The finished address and its samples. The address is text and never a link: opening it would act. */
 export default function Result({built, areKeysShown}: Props): ReactNode {
-  const isReady = 'url' in built;
   return (
     <>
-      <p role="status" className={styles.status}>
-        {isReady ? 'The request is ready.' : `Still to fill in or to mend: ${built.unfinished.join(', ')}.`}
+      <Copyable name="address" text={built.url} shown={areKeysShown ? built.url : built.maskedUrl} />
+      <p>
+        The keys are part of the address, even when they are masked here. They reach server logs, proxies and the
+        history of a browser that opens it. Do not paste it into a chat or onto a page. If it changes something,
+        everything that opens it makes the change again.
       </p>
-      {isReady && (
-        <>
-          <Copyable name="address" text={built.url} shown={areKeysShown ? built.url : built.maskedUrl} />
-          <p>
-            The keys stand in the address, also where they are masked here. So they reach server logs, proxies and the
-            history of a browser that opens it. Do not paste it into a chat or onto a page. If it changes something,
-            everything that opens it makes the change again.
-          </p>
-          <Tabs groupId="language" lazy>
-            {languages.map(({id, label}) => (
-              <TabItem key={id} value={id} label={label}>
-                <Copyable
-                  name="sample"
-                  text={sample(id, built.url)}
-                  shown={sample(id, areKeysShown ? built.url : built.maskedUrl)}
-                />
-              </TabItem>
-            ))}
-          </Tabs>
-        </>
-      )}
+      <Tabs groupId="language" lazy>
+        {languages.map(({id, label}) => (
+          <TabItem key={id} value={id} label={label}>
+            <Copyable
+              name="sample"
+              text={sample(id, built.url)}
+              shown={sample(id, areKeysShown ? built.url : built.maskedUrl)}
+            />
+          </TabItem>
+        ))}
+      </Tabs>
     </>
   );
 }

@@ -1,0 +1,40 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import TextField from '@site/src/components/TextField';
+import {filterRows} from './filterRows';
+import styles from './styles.module.css';
+
+function outcome({shown, all}: {shown: number; all: number}): string {
+  return shown === 0 ? 'No field matches. Try a shorter word.' : `${shown} of ${all} fields.`;
+}
+
+/** Leaves the fields of this page that hold what is typed. The rows are part of the text, so React does not draw them again. */
+export default function FieldFilter(): ReactNode {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+
+  useEffect(() => {
+    const field = input.current;
+    function apply(): void {
+      const query = field?.value ?? '';
+      const counts = filterRows(query);
+      setTold(query.trim() === '' ? '' : outcome(counts));
+    }
+    // It may have been typed before the page was taken over.
+    apply();
+    field?.addEventListener('input', apply);
+    return () => {
+      field?.removeEventListener('input', apply);
+    };
+  }, []);
+
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>Filter the fields</label>
+      <TextField ref={input} id={id} aria-describedby={`${id}-outcome`} />
+      <p id={`${id}-outcome`} role="status" className={styles.outcome}>
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import type {BuiltRequest} from '@site/src/features/api/model/request';
+import styles from './styles.module.css';
+
+type Props = {
+  built: BuiltRequest;
+  /** The request line as far as it is filled in. */
+  draft: string;
+};
+
+/** The request as it grows, and what it still needs. */
+export default function RequestLine({built, draft}: Props): ReactNode {
+  return (
+    <div className={styles.line}>
+      <p role="status" className={styles.status}>
+        {'url' in built ? 'The request is ready.' : `Still to fill in or to fix: ${built.unfinished.join(', ')}.`}
+      </p>
+      <p className={styles.request}>
+        <code>{draft}</code>
+      </p>
+    </div>
+  );
+}

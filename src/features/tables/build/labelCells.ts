@@ -1,0 +1,35 @@
+import type {PhrasingContent, Root, Table} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** Fewer columns fit on a phone. */
+const columnsThatNeedLabels = 4;
+
+function textOf(nodes: PhrasingContent[]): string {
+  return nodes.map((node) => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : '')).join('');
+}
+
+function labelRow(row: Table['children'][number], labels: string[]): void {
+  row.children.forEach((cell, column) => {
+    cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, 'data-label': labels[column]}};
+  });
+}
+
+/** Gives each cell of a wide table the name of its column, so that a phone can show the cells of a row below each other. */
+export default function labelCells(): Transformer<Root> {
+  return (tree: Root) => {
+    visit(tree, 'table', (table) => {
+      const [head, ...rows] = table.children;
+      if (!head || head.children.length < columnsThatNeedLabels) {
+        return;
+      }
+      const labels = head.children.map(({children}) => textOf(children));
+      rows.forEach((row) => {
+        labelRow(row, labels);
+      });
+      const {className} = table.data?.hProperties ?? {};
+      const classes = ['labelled', ...(Array.isArray(className) ? className : [])];
+      table.data = {...table.data, hProperties: {...table.data?.hProperties, className: classes}};
+    });
+  };
+}
