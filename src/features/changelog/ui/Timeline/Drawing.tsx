@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {TimelineMarks, TimelineYear} from '@site/src/features/changelog/model/timeline';
+import {countEntries} from './countItems';
 import styles from './drawing.module.css';
 
 const percent = (place: number) => `${Math.round(place * 1000) / 10}%`;
@@ -18,11 +19,6 @@ function Strip({entries, observations, runs}: TimelineMarks): ReactNode {
       ))}
     </svg>
   );
-}
-
-function countEntries(items: TimelineYear['items']): string {
-  const count = items.filter(({kind}) => kind === 'entry').length;
-  return count === 1 ? '1 entry' : `${count === 0 ? 'no' : count} entries`;
 }
 
 function Row({year, items, marks}: TimelineYear): ReactNode {
