@@ -19,7 +19,7 @@ function writeMarks($: CheerioAPI): void {
     const isPartOfIt = sentence === label || sentence.includes(`Mostly ${label}`);
     mark.replaceWith(isPartOfIt ? label : ` (${label})`);
   });
-  $('header span').each((_, span) => {
+  $('p > span').each((_, span) => {
     if (roleLabels.has($(span).text())) {
       $(span).replaceWith(`${$(span).text()} ·`);
     }
