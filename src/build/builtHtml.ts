@@ -2,16 +2,16 @@ import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {certainties} from '../site/certainty';
 
-const meanings = new Map(Object.values(certainties).map(({label, meaning}): [string, string] => [label, meaning]));
+const labels = new Set<string>(Object.values(certainties).map(({label}) => label));
 
 /** What a mark of sureness is called, such as observed. */
 export function isMarkLabel(text: string): boolean {
-  return meanings.has(text);
+  return labels.has(text);
 }
 
-/** The marks of sureness in a text. A state in a drawing has the same title, but it is a word of its own. */
+/** The marks of sureness in a text, by the class of the component that writes them. */
 export function findMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): Cheerio<Element> {
-  return root.find('span[title]').filter((_, span) => meanings.get($(span).text()) === $(span).attr('title'));
+  return root.find('span[class^="mark_"]').filter((_, span) => isMarkLabel($(span).text()));
 }
 
 /** Links and pictures with full addresses, which also lead somewhere away from the site. */

@@ -9,7 +9,7 @@ function year(page: Page, name: string) {
 
 async function expectTimelineToBeRead(page: Page): Promise<void> {
   const rows = page.getByRole('figure').getByRole('listitem');
-  await expect(rows).toHaveText(['20255 entries', '2024nothing known', ...Array<RegExp>(6).fill(/^20(?:18|19|2\d)/)]);
+  await expect(rows).toHaveText(['2025 5 entries', '2024 nothing known', ...Array<RegExp>(6).fill(/^20(?:18|19|2\d)/)]);
   const items = year(page, '2021').locator('ol > li');
   await expect(items).toHaveText([
     /^1 December 2021/,

@@ -46,11 +46,17 @@ function writeTerms($: CheerioAPI): void {
   });
 }
 
-/** A drawn mark is a word, any other drawing is told. */
+/** A drawn mark is a word before what it is about, any other drawing is told. */
 function writePictures($: CheerioAPI): void {
   $('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
-    $(picture).replaceWith(isMarkLabel(words) ? `(${words}) ` : `[Picture: ${words}]`);
+    const told = $(picture).next('p');
+    if (isMarkLabel(words) && told.length > 0) {
+      told.prepend(`(${words}) `);
+      $(picture).remove();
+    } else {
+      $(picture).replaceWith(isMarkLabel(words) ? `(${words}) ` : `[Picture: ${words}]`);
+    }
   });
 }
 

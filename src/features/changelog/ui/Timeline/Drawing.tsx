@@ -25,7 +25,7 @@ function Row({year, items, marks}: TimelineYear): ReactNode {
   return (
     <li className={styles.row}>
       {items.length > 0 ? <a href={`#${year}`}>{year}</a> : <span>{year}</span>}
-      <Strip {...marks} />
+      <Strip {...marks} />{' '}
       <span className={styles.count}>{items.length > 0 ? countEntries(items) : 'nothing known'}</span>
     </li>
   );
@@ -48,7 +48,7 @@ export default function Drawing({years}: {years: readonly TimelineYear[]}): Reac
           <Row key={year.year} {...year} />
         ))}
       </ol>
-      <figcaption className={styles.legend}>
+      <figcaption className={styles.legend} aria-hidden="true">
         <span>Each row is a year, from January to December.</span>
         <span>
           <Sample>

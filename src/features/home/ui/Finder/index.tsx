@@ -7,11 +7,11 @@ import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
-/** One a role: what wearers, holders and programmers ask first. */
+/** One a role: what wearers, programmers and holders ask first. The short ones share a line on a phone. */
 const questions = [
   {to: '/wiki/faq#release-time', text: 'When am I free?'},
-  {to: '/wiki/faq#holder-changes', text: 'Can the holder change the duration?'},
   {to: '/docs/api', text: 'How do I send a request?'},
+  {to: '/wiki/faq#holder-changes', text: 'Can the holder change the duration?'},
 ];
 
 function Label(): ReactNode {
