@@ -19,7 +19,7 @@ function PartOfScreen({name, note, mark = 'documented', look, parts}: Part): Rea
       <span className={styles.label}>
         {parts ? <strong>{name}</strong> : name}
         {meanings[mark]}
-        {note && `: ${note}`}
+        {note && <small>{note}</small>}
       </span>
       {parts && (
         <ul>

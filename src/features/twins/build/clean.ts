@@ -17,7 +17,9 @@ function writeMarks($: CheerioAPI): void {
     const label = mark.text();
     const sentence = mark.parent().text().trim();
     const isPartOfIt = sentence === label || sentence.includes(`Mostly ${label}`);
-    mark.replaceWith(isPartOfIt ? label : ` (${label})`);
+    const before = span.prev;
+    const isApart = before !== null && /\s$/.test($(before).text());
+    mark.replaceWith(isPartOfIt ? label : `${isApart ? '' : ' '}(${label})`);
   });
   $('p > span').each((_, span) => {
     if (roleLabels.has($(span).text())) {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import timeline from '@generated/changelog/default/timeline.json';
 import Drawing from './Drawing';
 import Year from './Year';
+import styles from './year.module.css';
 
 /** Years of which nothing is known are only drawn. */
 const told = timeline.filter(({items}) => items.length > 0);
@@ -14,9 +15,11 @@ export default function Timeline(): ReactNode {
   return (
     <>
       <Drawing years={timeline} />
-      {told.map((year, at) => (
-        <Year key={year.year} {...year} isFolded={at >= open} />
-      ))}
+      <div className={styles.years}>
+        {told.map((year, at) => (
+          <Year key={year.year} {...year} isFolded={at >= open} />
+        ))}
+      </div>
     </>
   );
 }
