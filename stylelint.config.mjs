@@ -8,7 +8,7 @@ export default {
     'selector-attribute-operator-disallowed-list': ['*=', '|='],
     // CSS modules name their classes for JavaScript; the framework and Prism have names of their own.
     'selector-class-pattern':
-      '^[a-z][a-zA-Z0-9]*$|^(alert|button|col|docs|footer|menu|navbar|pagination|table|tabs|theme|token|attr|class|blog|breadcrumbs|language|plugin|mdx)[a-zA-Z0-9_-]*$',
+      '^[a-z][a-zA-Z0-9]*$|^(alert|button|col|footer|menu|navbar|pagination|table|tabs|theme|token|attr|class|blog|breadcrumbs|language|plugin|mdx)[a-zA-Z0-9_-]*$',
     // Infima's names come with a double underscore; order follows reading, not specificity.
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,

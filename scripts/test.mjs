@@ -1,5 +1,5 @@
 // Runs everything that CI runs and ends with one line of counts. `node scripts/test.mjs check` runs the static checks only.
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {exitCodes} from './exitCodes.mjs';
 
@@ -30,8 +30,8 @@ const trials = {report: 'test-results/variants.json', count: countPlaywright};
 
 /** @type {Step[]} */
 const checks = [
-  {script: 'check:format'},
   {script: 'check:code'},
+  {script: 'check:format'},
   {script: 'check:styles'},
   {script: 'check:markdown'},
   {script: 'check:spelling'},
@@ -61,24 +61,43 @@ const tests = [
   {script: 'test:variants', ...trials, needs: 'build:variants'},
 ];
 
-/** @param {Step} step @returns {Counts} */
-function run({script, report, count, prepare}) {
+/**
+ * What several steps at once write is shown when each ends; what one writes alone, as it comes.
+ * @param {string} script @param {boolean} isAlone @returns {Promise<{status: number | null, output: string}>}
+ */
+function runScript(script, isAlone) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (/** @type {Buffer} */ part) => {
+        output += part.toString();
+      });
+    }
+    child.on('close', (status) => {
+      resolve({status, output});
+    });
+  });
+}
+
+/** @param {Step} step @param {boolean} isAlone @returns {Promise<Counts & {output: string}>} */
+async function run({script, report, count, prepare}, isAlone) {
   if (report) {
     rmSync(report, {force: true});
   }
   prepare?.();
-  const {status} = spawnSync('npm', ['run', '--silent', script], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const {status, output} = await runScript(script, isAlone);
   const counts = report && count && existsSync(report) ? count(readFileSync(report, 'utf8')) : null;
   if (status === exitCodes.notChecked) {
-    return {passed: 0, failed: 0, notChecked: true};
+    return {passed: 0, failed: 0, notChecked: true, output};
   }
   const passed = counts?.passed ?? (status === 0 ? 1 : 0);
   const failed = counts?.failed ?? 0;
   // A runner that fails outside a test, by a crash or because it found none, must not pass for green.
-  return {passed, failed: status === 0 ? failed : Math.max(1, failed), again: counts?.again ?? 0};
+  return {passed, failed: status === 0 ? failed : Math.max(1, failed), again: counts?.again ?? 0, output};
 }
 
 const total = {passed: 0, failed: 0, again: 0};
@@ -87,10 +106,17 @@ const failedScripts = new Set();
 /** @type {string[]} */
 const notCheckedScripts = [];
 
-for (const step of process.argv[2] === 'check' ? checks : [...checks, ...tests]) {
+/** @param {Step} step @param {boolean} isAlone */
+async function take(step, isAlone) {
   const isBlocked = step.needs !== undefined && failedScripts.has(step.needs);
   const started = Date.now();
-  const {passed, failed, again = 0, notChecked} = isBlocked ? {passed: 0, failed: 1} : run(step);
+  const {
+    passed,
+    failed,
+    again = 0,
+    notChecked,
+    output,
+  } = isBlocked ? {passed: 0, failed: 1, output: ''} : await run(step, isAlone);
   total.passed += passed;
   total.failed += failed;
   total.again += again;
@@ -103,7 +129,24 @@ for (const step of process.argv[2] === 'check' ? checks : [...checks, ...tests])
   const outcome = isBlocked
     ? `not run, because ${step.needs} failed`
     : `${Math.round((Date.now() - started) / 1000)} s`;
-  console.log(`\n${notChecked ? '–' : failed > 0 ? '✗' : '✓'} npm run ${step.script} (${outcome})\n`);
+  console.log(`${output}\n${notChecked ? '–' : failed > 0 ? '✗' : '✓'} npm run ${step.script} (${outcome})\n`);
+}
+
+/** Takes the steps in their order, so many at a time. @param {Step[]} steps @param {number} atOnce */
+async function takeAll(steps, atOnce) {
+  const waiting = [...steps];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      await take(step, atOnce === 1);
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, worker));
+}
+
+// A static check keeps one core busy; the tests share all cores themselves.
+await takeAll(checks, 2);
+if (process.argv[2] !== 'check') {
+  await takeAll(tests, 1);
 }
 
 for (const script of notCheckedScripts) {

@@ -19,7 +19,7 @@ export const selectors = {
   open: ':is([open], :popover-open)',
   busy: '[aria-busy="true"]',
   /** A control that needs React: touching it loads the deferred scripts. */
-  needsReact: 'main button',
+  needsReact: 'main button:not([data-copy], [popovertarget])',
   hydrated: 'html[data-has-hydrated="true"]',
 };
 

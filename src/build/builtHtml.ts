@@ -2,16 +2,16 @@ import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {certainties} from '../site/certainty';
 
-const labels = new Set<string>(Object.values(certainties).map(({label}) => label));
+const meanings = new Map(Object.values(certainties).map(({label, meaning}): [string, string] => [label, meaning]));
 
 /** What a mark of sureness is called, such as observed. */
 export function isMarkLabel(text: string): boolean {
-  return labels.has(text);
+  return meanings.has(text);
 }
 
-/** The marks of sureness in a text, by the class of the component that writes them. */
+/** The marks of sureness in a text. A state in a drawing has the same title, but it is a word of its own. */
 export function findMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): Cheerio<Element> {
-  return root.find('span[class^="mark_"]').filter((_, span) => isMarkLabel($(span).text()));
+  return root.find('span[title]').filter((_, span) => meanings.get($(span).text()) === $(span).attr('title'));
 }
 
 /** Links and pictures with full addresses, which also lead somewhere away from the site. */

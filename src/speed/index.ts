@@ -1,7 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {PageTransform} from '../build/transformPages';
 import type {ScriptPart} from '../runtime/build/pageScript';
-import {paintWithTitle} from './paintWithTitle';
 import {deferPageScripts} from './scripts/deferScripts';
 import {inlineStyles} from './styles';
 
@@ -16,7 +15,7 @@ export function speed({on}: {on: boolean}): Speed {
     ? {
         plugins: ['./src/speed/framework/index.ts', './src/speed/speculation/index.ts'],
         scriptParts: [{entry: 'src/speed/inline/index.ts'}],
-        transforms: [paintWithTitle, deferPageScripts, inlineStyles],
+        transforms: [deferPageScripts, inlineStyles],
       }
     : {plugins: [], scriptParts: [], transforms: []};
 }

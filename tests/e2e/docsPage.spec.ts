@@ -26,7 +26,7 @@ test.describe('docs page', () => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport: {width: 390, height: 844}});
     const page = await context.newPage();
     await page.goto('/wiki/session/settings');
-    await page.getByRole('article').getByText('On this page').click();
+    await page.locator('summary', {hasText: 'On this page'}).click();
     await page
       .getByRole('navigation', {name: 'On this page'})
       .getByRole('link', {name: 'Test session', exact: true})

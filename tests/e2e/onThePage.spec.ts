@@ -28,7 +28,7 @@ test.describe('on the page', () => {
 
     test('the contents stay in reach as one line, and close after a choice', {tag: '@deferral'}, async ({page}) => {
       await page.goto('/wiki/session/settings');
-      const bar = page.getByRole('article').getByText('On this page');
+      const bar = page.locator('summary', {hasText: 'On this page'});
       await page.mouse.wheel(0, 3000);
       await expect(bar).toBeInViewport();
       await bar.tap();

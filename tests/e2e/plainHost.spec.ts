@@ -14,7 +14,7 @@ test.describe('plain host', () => {
     test(`${address} stays, names its page, and keeps open what the reader opened`, async ({page, baseURL}) => {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(address);
-      await page.getByRole('main').getByText('On this page').click();
+      await page.locator('summary', {hasText: 'On this page'}).click();
       const contents = page.locator('.theme-doc-toc-mobile');
       await expect(contents).toHaveAttribute('open');
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -14,7 +14,6 @@ import {rootElement, type Page} from '../../src/build/transformPages';
 import {hideSpritesByClass, withPolicy} from '../../src/features/hosting/build/policies';
 import {insertPageScript} from '../../src/runtime/build/pageScript';
 import {runtimePart} from '../../src/runtime/build/part';
-import {paintWithTitle} from '../../src/speed/paintWithTitle';
 import {deferPageScripts} from '../../src/speed/scripts/deferScripts';
 import {inlineStyles} from '../../src/speed/styles';
 
@@ -44,7 +43,7 @@ async function writtenByFramework(): Promise<string> {
   const data: Data = {
     ...{...tags, baseUrl: '/', htmlAttributes: 'lang="en"', bodyAttributes: '', metaAttributes: [], version: '0'},
     ...{
-      appHtml: '<div class="theme-doc-markdown"><header id="theme-title"></header><p>Text</p></div>',
+      appHtml: '<p>Text</p>',
       scripts: ['runtime.js', 'main.js'],
       stylesheets: ['styles.css'],
     },
@@ -72,11 +71,6 @@ const transforms = {
     apply: insertPageScript([runtimePart('id')])(site),
     shows: 'body > script + #__docusaurus',
     reliesOn: /id="?__docusaurus"?/,
-  },
-  'lets the first paint wait for the title': {
-    apply: paintWithTitle(site),
-    shows: 'head > link[rel="expect"][href="#theme-title"][blocking="render"]',
-    reliesOn: /id="?theme-title"?/,
   },
   'names the scripts instead of loading them': {
     apply: deferPageScripts(site),

@@ -7,5 +7,10 @@ type Props = {mark: CertaintyMark};
 
 /** The mark behind a statement. Text without a mark is documented. */
 export default function Certainty({mark}: Props): ReactNode {
-  return <span className={clsx(styles.mark, styles[mark])}>{certainties[mark].label}</span>;
+  const {label, meaning} = certainties[mark];
+  return (
+    <span className={clsx(styles.mark, styles[mark])} title={meaning}>
+      {label}
+    </span>
+  );
 }

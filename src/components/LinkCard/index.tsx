@@ -8,7 +8,7 @@ type Props = {to: string | undefined; title: string; children: ReactNode};
 export default function LinkCard({to, title, children}: Props): ReactNode {
   return (
     <Link to={to} className={styles.card}>
-      <strong>{title}</strong> <span>{children}</span>
+      <strong>{title}</strong> <div>{children}</div>
     </Link>
   );
 }

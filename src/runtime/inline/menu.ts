@@ -20,9 +20,9 @@ function follow({target}: Event): void {
     if (isShown) {
       makeModal(target);
     }
-    document
-      .querySelector(`[aria-controls="${menuId}"]`)
-      ?.setAttribute('aria-expanded', String(isShown || target.open));
+    for (const opener of document.querySelectorAll(`[aria-controls="${menuId}"]`)) {
+      opener.setAttribute('aria-expanded', String(isShown || target.open));
+    }
   }
 }
 

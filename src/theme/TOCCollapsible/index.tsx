@@ -2,23 +2,16 @@
 // the page until it is opened. It shares one bar with the menu, which stays in reach while the page is read.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
-import IconMenu from '@theme/Icon/Menu';
+import Translate from '@docusaurus/Translate';
+import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import {menuId} from '@site/src/protocol';
 import styles from './styles.module.css';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
     <div className={clsx(styles.bar, className)}>
-      <button
-        type="button"
-        popoverTarget={menuId}
-        className={clsx('clean-btn', styles.menu)}
-        aria-label={translate({id: 'contents.menu', message: 'Menu'})}>
-        <IconMenu width={24} height={24} />
-      </button>
+      <MobileSidebarToggle />
       <details className={styles.contents}>
         <summary>
           <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>

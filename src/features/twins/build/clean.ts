@@ -4,7 +4,18 @@ import {findMarks, htmlInside, isMarkLabel, withoutNavigation, writeFullAddresse
 
 /** What is of no use outside the page: its ways around, controls, anchors, drawings that the text repeats, pop-ups. */
 const notForTwins = [
-  ...['nav', 'aside', 'footer', 'button', 'script', 'form', 'svg', '[popover]', '[aria-hidden=true]'],
+  ...[
+    'nav',
+    'aside',
+    'footer',
+    'button',
+    'script',
+    'form',
+    'svg',
+    '[popover]',
+    '[aria-hidden=true]',
+    '[data-page-tools]',
+  ],
   ...['.hash-link', '.table-of-contents', '.theme-doc-toc-mobile', '[class*=footer-edit-meta-row]'],
 ].join(', ');
 

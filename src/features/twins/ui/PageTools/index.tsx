@@ -37,7 +37,7 @@ export default function PageTools(): ReactNode {
     return null;
   }
   return (
-    <details className={styles.tools}>
+    <details className={styles.tools} data-page-tools="">
       <summary>Page tools</summary>
       <ul>
         <li>
