@@ -60,7 +60,7 @@ test('the pager leads to it and on from it', () => {
 
 test('the timeline draws and tells it', () => {
   const $ = grown('changelog/emlalock.html');
-  expect($('figure li').first().text()).toBe(`${year}1 entry`);
+  expect($('figure li').first().text()).toBe(`${year} 1 entry`);
   expect($(`section[aria-label="${year}"] li`).first().text()).toContain(day);
 });
 

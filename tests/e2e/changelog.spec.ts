@@ -9,12 +9,12 @@ function year(page: Page, name: string) {
 
 async function expectTimelineToBeRead(page: Page): Promise<void> {
   const rows = page.getByRole('figure').getByRole('listitem');
-  await expect(rows).toHaveText(['20255 entries', '2024nothing known', ...Array<RegExp>(6).fill(/^20(?:18|19|2\d)/)]);
+  await expect(rows).toHaveText(['2025 5 entries', '2024 nothing known', ...Array<RegExp>(6).fill(/^20(?:18|19|2\d)/)]);
   const items = year(page, '2021').locator('ol > li');
   await expect(items).toHaveText([
     /^1 December 2021/,
-    /^Run from 8 April 2021 to 1 December 2021: .* not known\. unknown$/,
-    /^Seen on 28 August 2021: .* observed .* unknown See The EmlaLock API\.$/,
+    /^Run from 8 April 2021 to 1 December 2021: .* not known\.$/,
+    /^Seen on 28 August 2021: .* not known\. See The EmlaLock API\.$/,
     /^8 April 2021/,
     /^Seen on 23 January 2021/,
   ]);
@@ -30,6 +30,22 @@ test.describe('timeline', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${index}#2022`);
     await expect(year(page, '2022').getByRole('heading', {level: 3})).toBeInViewport();
+    await expect(year(page, '2022').getByRole('link', {name: '29 October 2022'})).toBeVisible();
+  });
+
+  test('comes first, with the newest two years open and the others folded until they are wanted', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, index);
+    await expect(page.locator('article h2').first()).toHaveText('Timeline');
+    for (const name of ['2025', '2023']) {
+      await expect(year(page, name).getByRole('link').first()).toBeVisible();
+    }
+    const folded = year(page, '2022');
+    await expect(folded.getByRole('listitem').first()).toBeHidden();
+    await expect(folded.locator('summary')).toHaveText(/^2022 2 entries, \d+ observations$/);
+    await folded.locator('summary').press('Enter');
+    await expect(folded.getByRole('link', {name: '29 October 2022'})).toBeVisible();
+    await expect(folded.getByText('Present by 23 December 2022')).toHaveCount(1);
   });
 
   test('draws entries, runs and observations where the year has them', async ({page}) => {
@@ -54,6 +70,16 @@ test.describe('timeline', () => {
 });
 
 test.describe('changelog entry', () => {
+  test('the newest is next to the list of all, and says so', async ({page}) => {
+    const pager = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
+    await open(page, index);
+    await expect(pager).toHaveText(['Newest26 October 2025']);
+    await open(page, `${index}/2025-10-26`);
+    await expect(pager).toHaveText(['All entriesEmlaLock changelog', 'Older7 October 2025']);
+    await open(page, `${index}/v1`);
+    await expect(pager).toHaveText(['Newer27 February 2018']);
+  });
+
   test('says what is not known, what was observed, where to read on and how to send the notes', async ({page}) => {
     await open(page, `${index}/2023-02-06`);
     const article = page.getByRole('article');
@@ -70,7 +96,7 @@ test.describe('changelog entry', () => {
   test('is followed by the older one, and its tags list the entries of a kind or an area', async ({page}) => {
     await open(page, `${index}/2023-01-14`);
     const pager = page.getByRole('navigation', {name: 'Docs pages'});
-    await expect(pager.getByRole('link')).toHaveText(['Previous6 February 2023', 'Next29 October 2022']);
+    await expect(pager.getByRole('link')).toHaveText(['Newer6 February 2023', 'Older29 October 2022']);
     await page.getByRole('article').getByRole('link', {name: 'Session feed'}).last().click();
     await expect(page).toHaveURL(`${index}/tags/feed`);
     await expect(page.getByRole('main').getByRole('link', {name: /^Entry of/})).toHaveText([

@@ -25,13 +25,13 @@ test.describe('docs page', () => {
   }) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport: {width: 390, height: 844}});
     const page = await context.newPage();
-    await page.goto('/wiki/session/emergency');
+    await page.goto('/wiki/session/settings');
     await page.locator('summary', {hasText: 'On this page'}).click();
     await page
       .getByRole('navigation', {name: 'On this page'})
-      .getByRole('link', {name: 'It is a test session'})
+      .getByRole('link', {name: 'Test session', exact: true})
       .click();
-    await expect(page).toHaveURL('/wiki/session/emergency#it-is-a-test-session');
+    await expect(page).toHaveURL('/wiki/session/settings#test-session');
     await context.close();
   });
 

@@ -27,16 +27,16 @@ test.describe('on the page', () => {
     test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
     test('the contents stay in reach as one line, and close after a choice', {tag: '@deferral'}, async ({page}) => {
-      await page.goto('/wiki/session/emergency');
+      await page.goto('/wiki/session/settings');
       const bar = page.locator('summary', {hasText: 'On this page'});
       await page.mouse.wheel(0, 3000);
       await expect(bar).toBeInViewport();
       await bar.tap();
       const contents = page.getByRole('navigation', {name: 'On this page'});
       await expect(contents).toBeInViewport();
-      await contents.getByRole('link', {name: 'It is a test session'}).tap();
+      await contents.getByRole('link', {name: 'Test session', exact: true}).tap();
       await expect(contents).toBeHidden();
-      const target = page.getByRole('heading', {name: 'It is a test session'});
+      const target = page.getByRole('heading', {name: 'Test session', exact: true});
       await expect(target).toBeInViewport();
       await expect(target).not.toHaveCSS('box-shadow', 'none');
       const [line, heading] = [await page.locator('.theme-doc-toc-mobile').boundingBox(), await target.boundingBox()];

@@ -33,6 +33,15 @@ test('an entry without notes tells what was observed, where to read on, and asks
   expect(told(page)).toContain('Its address is not confirmed yet');
 });
 
+test('what was observed of one day is one block with a list', () => {
+  const page = grow('2023-01-14', {date: '2023-01-14', kinds: 'unknown', areas: []});
+  const at = page.findIndex((node) => told([node]).startsWith('Present by 23 December 2022'));
+  const [day, list, next] = page.slice(at);
+  expect(told([day ?? {type: 'thematicBreak'}])).toBe('Present by 23 December 2022');
+  expect(list && 'children' in list ? list.children : []).toHaveLength(9);
+  expect(told([next ?? {type: 'thematicBreak'}])).toMatch(/^Present by 28 December 2022: /);
+});
+
 test('a confirmed address has no caveat', () => {
   const page = grow('2023-02-06', {date: '2023-02-06', kinds: 'unknown', areas: []}, false);
   expect(told(page)).toMatch(/through the code hosting group\.$/);

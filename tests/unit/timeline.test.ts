@@ -43,9 +43,9 @@ test('within a year entries, observations and runs stand newest first, a run bel
   expect(year('2021').items.map((item) => [item.kind, 'day' in item ? item.day : ''])).toEqual([
     ['entry', '1 December 2021'],
     ['run', ''],
-    ['observation', ''],
+    ['observed', ''],
     ['entry', '8 April 2021'],
-    ['observation', ''],
+    ['observed', ''],
   ]);
 });
 
@@ -56,16 +56,33 @@ test('the drawing has each thing at its place in the year', () => {
   expect(run?.to).toBeCloseTo(334 / 365, 2);
 });
 
-test('every observation and every run is told once', () => {
+const observed = timeline.flatMap(({items}) => items.filter((item) => item.kind === 'observed'));
+
+test('every observation and every run is told once, and each day once', () => {
   const told = timeline.flatMap(({items}) => items.map(({kind}) => kind));
-  expect(told.filter((kind) => kind === 'observation')).toHaveLength(observations.length);
+  expect(observed.flatMap(({things}) => things)).toHaveLength(observations.length);
+  expect(new Set(observed.map(({when}) => when)).size).toBe(observed.length);
   expect(told.filter((kind) => kind === 'run')).toHaveLength(runs.length);
 });
 
+test('what was observed of one day is one block, with each page that explains it once', () => {
+  const day = observed.find(({when}) => when.endsWith('23 December 2022'));
+  expect(day?.things).toHaveLength(9);
+  expect(day?.things[0]?.what[0]?.value).toMatch(/^Durations/);
+  expect(day?.pages.filter(({label}) => label === 'Session settings')).toHaveLength(1);
+});
+
+test('an entry has its notes in the timeline once they are known', () => {
+  const notesOf = (tag: string) =>
+    buildTimeline([{...entry('2027-01-01'), tags: [{label: tag, permalink: `/changelog/emlalock/tags/${tag}`}]}])[0]
+      ?.items[0];
+  expect(notesOf('added')).toMatchObject({notes: 'About it.'});
+  expect(notesOf('notes-not-known')).toMatchObject({notes: ''});
+});
+
 test('an observation says since when it is known, and never that something was released', () => {
-  const told = timeline.flatMap(({items}) => items.filter((item) => item.kind === 'observation'));
-  for (const {when} of told) {
+  for (const {when} of observed) {
     expect(when).toMatch(/^(?:Present by|Perhaps present by|Seen on) \d/);
   }
-  expect(JSON.stringify(told)).not.toMatch(/released/i);
+  expect(JSON.stringify(observed)).not.toMatch(/released/i);
 });

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 type Props = {caption: string; marks: CertaintyMark[]; children: ReactNode};
 
 const lines: Record<CertaintyMark, string> = {
-  documented: 'Whole line: stated by the service',
-  observed: 'Broken line: observed or concluded',
+  documented: 'Whole line: described by the service’s help',
+  observed: 'Broken line: observed',
   unknown: 'Dotted line: not known',
 };
 

@@ -1,7 +1,7 @@
 import type {GlyphName} from '@site/src/components/Glyph';
 import type {CertaintyMark} from '@site/src/site/certainty';
 
-type Cause = {
+export type Cause = {
   glyph: GlyphName;
   name: string;
   note: string;

@@ -2,17 +2,23 @@ import type {ReactNode} from 'react';
 import Glyph from '@site/src/components/Glyph';
 import Picture from '@site/src/components/Picture';
 import type {CertaintyMark} from '@site/src/site/certainty';
-import {groups} from './causes';
+import {groups, type Cause} from './causes';
 import styles from './styles.module.css';
 
 function Arrow({way, mark}: {way: 'shorter' | 'longer'; mark: CertaintyMark | undefined}): ReactNode {
   if (!mark) return <span />;
   return (
-    <svg className={styles[way]} viewBox="0 0 44 20" role="img" aria-label={`makes it ${way}, ${mark}`}>
+    <svg className={styles[way]} viewBox="0 0 44 20" aria-hidden="true" focusable="false">
       <path className={styles[mark]} d={way === 'longer' ? 'M3 10h37' : 'M41 10H4'} />
       <path d={way === 'longer' ? 'M33 3.5l7.5 6.5-7.5 6.5' : 'M11 3.5 3.5 10l7.5 6.5'} />
     </svg>
   );
+}
+
+/** What the arrows say, in words. */
+function waysOf({shorter, longer}: Cause): string {
+  const ways = [shorter && 'shorter', longer && 'longer'].filter(Boolean).join(' or ');
+  return shorter === 'observed' || longer === 'observed' ? `${ways} (observed)` : ways;
 }
 
 /** The causes of a longer or shorter session, with an arrow for each way they can move it. */
@@ -33,9 +39,12 @@ export default function WhatChangesTime(): ReactNode {
             {causes.map((cause) => (
               <li key={cause.name} className={styles.cause}>
                 <Arrow way="shorter" mark={cause.shorter} />
-                <Glyph name={cause.glyph} mark={cause.mark} />
+                <span aria-hidden="true">
+                  <Glyph name={cause.glyph} mark={cause.mark} />
+                </span>
                 <p>
                   <strong>{cause.name}</strong>
+                  <span className={styles.ways}>{`: ${waysOf(cause)}. `}</span>
                   {cause.note}
                 </p>
                 <Arrow way="longer" mark={cause.longer} />

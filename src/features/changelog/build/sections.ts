@@ -1,18 +1,32 @@
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {pagesOf, pagesOfNoArea, type Area} from '../model/areas';
-import {formatDay} from '../../../site/dates';
 import type {OutsideLink} from '../../../site/links';
-import {sightings, type Observation} from '../model/observations';
+import type {Observation} from '../model/observations';
+import {asSentence, groupByDay, type ObservedDay} from '../model/observedDays';
 import {bullets, certainty, heading, inlineCode, link, paragraph, prose, strong, text} from '../../../build/mdast';
 
-function describe({date, sighting, what, open}: Observation): PhrasingContent[] {
-  const when = text(`${sightings[sighting]} ${formatDay(date)}`);
-  const said = [strong(when), text(': '), ...prose(what), text(' '), certainty('observed')];
-  return open ? [...said, text(' '), ...prose(open), text(' '), certainty('unknown')] : said;
+function tell({what, open}: Observation): PhrasingContent[] {
+  return open ? [...prose(what), text(' '), ...prose(open), text(' '), certainty('unknown')] : prose(what);
 }
 
+/** One block a day: a line, or a list where there is more than one thing. */
+function describe({when, things}: ObservedDay): RootContent[] {
+  const [only, ...more] = things;
+  return only && more.length === 0
+    ? [paragraph(strong(text(when)), text(': '), ...tell(only))]
+    : [paragraph(strong(text(when))), bullets(things.map((thing) => tell({...thing, what: asSentence(thing.what)})))];
+}
+
+const basis = 'Public clients of the API and its sample answer show this. It is no list of releases. ';
+
 export function observedSection(around: Observation[]): RootContent[] {
-  return around.length === 0 ? [] : [heading(2, [text('Observed around this time')]), bullets(around.map(describe))];
+  return around.length === 0
+    ? []
+    : [
+        heading(2, [text('Observed around this time')]),
+        paragraph(text(basis), certainty('observed')),
+        ...groupByDay(around).flatMap(describe),
+      ];
 }
 
 export function whereNext(entryAreas: readonly Area[]): RootContent[] {

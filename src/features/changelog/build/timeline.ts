@@ -1,7 +1,8 @@
 import {areas} from '../model/areas';
-import {runs} from '../model/kinds';
+import {runs, unknownTag} from '../model/kinds';
 import {formatDay} from '../../../site/dates';
-import {observations, sightings} from '../model/observations';
+import {observations, type Observation} from '../model/observations';
+import {asSentence, groupByDay} from '../model/observedDays';
 import type {Article} from '../../feeds/build/articles';
 import {splitAtCode} from '../../../site/splitAtCode';
 import type {TimelineItem, TimelineMarks, TimelineYear} from '../model/timeline';
@@ -17,22 +18,37 @@ function placeInYear(date: string): number {
   return Math.round(((Date.parse(date) - start) / (end - start)) * 1000) / 1000;
 }
 
+function hasNotes({tags}: Article): boolean {
+  return !tags.some(({permalink}) => permalink.endsWith(`/${unknownTag}`));
+}
+
+/** Without notes the description of an entry says what was observed around it, which the timeline tells itself. */
 function entryItems(entries: readonly Article[]): Dated[] {
-  return entries.map(({date, permalink, description, tags}) => ({
-    date,
-    item: {kind: 'entry', day: formatDay(date), permalink, about: description, tags},
+  return entries.map((entry) => {
+    const {date, permalink, description, tags} = entry;
+    const notes = hasNotes(entry) ? description : '';
+    return {date, item: {kind: 'entry', day: formatDay(date), permalink, notes, tags}};
+  });
+}
+
+function pagesAbout(things: readonly Observation[]) {
+  return [...new Set(things.map(({area}) => area))].map((area) => ({
+    to: areas[area][0].to,
+    label: areas[area][0].label,
   }));
 }
 
-function observationItems(): Dated[] {
-  return observations.map(({date, sighting, what, open = '', area}) => ({
+function observedItems(): Dated[] {
+  return groupByDay(observations).map(({date, when, things}) => ({
     date,
     item: {
-      kind: 'observation',
-      when: `${sightings[sighting]} ${formatDay(date)}`,
-      what: splitAtCode(what),
-      open: splitAtCode(open),
-      page: {to: areas[area][0].to, label: areas[area][0].label},
+      kind: 'observed',
+      when,
+      things: things.map(({what, open = ''}) => ({
+        what: splitAtCode(things.length > 1 ? asSentence(what) : what),
+        open: splitAtCode(open),
+      })),
+      pages: pagesAbout(things),
     },
   }));
 }
@@ -49,7 +65,7 @@ function runItems(): Dated[] {
 }
 
 /** On the same day. */
-const order: TimelineItem['kind'][] = ['observation', 'entry', 'run'];
+const order: TimelineItem['kind'][] = ['observed', 'entry', 'run'];
 
 function newestFirst(one: Dated, two: Dated): number {
   return two.date.localeCompare(one.date) || order.indexOf(one.item.kind) - order.indexOf(two.item.kind);
@@ -68,7 +84,7 @@ function marksOf(year: string, entries: readonly Article[]): TimelineMarks {
 
 /** Every year from the newest to the oldest of which something is known, also those between of which nothing is. */
 export function buildTimeline(entries: readonly Article[]): TimelineYear[] {
-  const dated = [...entryItems(entries), ...observationItems(), ...runItems()].sort(newestFirst);
+  const dated = [...entryItems(entries), ...observedItems(), ...runItems()].sort(newestFirst);
   const years = dated.map(({date}) => Number(yearOf(date)));
   const [newest, oldest] = [Math.max(...years), Math.min(...years)];
   return Array.from({length: newest - oldest + 1}, (_, index) => {

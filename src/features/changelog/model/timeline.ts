@@ -3,8 +3,8 @@ import type {splitAtCode} from '../../../site/splitAtCode';
 type Line = ReturnType<typeof splitAtCode>;
 
 export type TimelineItem =
-  | {kind: 'entry'; day: string; permalink: string; about: string; tags: {label: string; permalink: string}[]}
-  | {kind: 'observation'; when: string; what: Line; open: Line; page: {to: string; label: string}}
+  | {kind: 'entry'; day: string; permalink: string; notes: string; tags: {label: string; permalink: string}[]}
+  | {kind: 'observed'; when: string; things: {what: Line; open: Line}[]; pages: {to: string; label: string}[]}
   | {kind: 'run'; text: string};
 
 /** Positions within the year, from 0 to 1. */

@@ -35,9 +35,11 @@ function writeMarks($: CheerioAPI): void {
     const label = mark.text();
     const sentence = mark.parent().text().trim();
     const isPartOfIt = sentence === label || sentence.includes(`Mostly ${label}`);
-    mark.replaceWith(isPartOfIt ? label : ` (${label})`);
+    const before = span.prev;
+    const isApart = before !== null && /\s$/.test($(before).text());
+    mark.replaceWith(isPartOfIt ? label : `${isApart ? '' : ' '}(${label})`);
   });
-  $('header span').each((_, span) => {
+  $('p > span').each((_, span) => {
     if (roleLabels.has($(span).text())) {
       $(span).replaceWith(`${$(span).text()} ·`);
     }
@@ -58,11 +60,17 @@ function writeLines($: CheerioAPI): void {
   });
 }
 
-/** A drawn mark is a word, any other drawing is told. */
+/** A drawn mark is a word before what it is about, any other drawing is told. */
 function writePictures($: CheerioAPI): void {
   $('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
-    $(picture).replaceWith(isMarkLabel(words) ? `(${words}) ` : `[Picture: ${words}]`);
+    const told = $(picture).next('p');
+    if (isMarkLabel(words) && told.length > 0) {
+      told.prepend(`(${words}) `);
+      $(picture).remove();
+    } else {
+      $(picture).replaceWith(isMarkLabel(words) ? `(${words}) ` : `[Picture: ${words}]`);
+    }
   });
 }
 

@@ -1,4 +1,5 @@
-// Ejected from DocItem/Content @3.10.2. Change: the lead, role, certainty and tools of the page stand by its title.
+// Ejected from DocItem/Content @3.10.2. Change: the lead, role, certainty and tools of the page stand by its title; on an emergency
+// page they give way to what to do.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -7,6 +8,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import PageFrame from '@site/src/features/frontMatter/ui/PageFrame';
+import Facts from '@site/src/features/frontMatter/ui/PageFrame/Facts';
 import {readPageFrame} from '@site/src/features/frontMatter/model/pageFrame';
 import PageTools from '@site/src/features/twins/ui/PageTools';
 import {titleId} from '@site/src/protocol';
@@ -14,16 +16,28 @@ import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
+  const frame = readPageFrame(frontMatter);
+  const isUrgent = frame.kind === 'emergency';
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <header id={titleId} className={styles.header}>
+      <header id={titleId} className={clsx(styles.header, isUrgent && styles.short)}>
         <Heading as="h1">{metadata.title}</Heading>
-        <PageFrame lead={frontMatter.description} frame={readPageFrame(frontMatter)} />
-        <div className={styles.tools}>
-          <PageTools />
-        </div>
+        {!isUrgent && (
+          <>
+            <PageFrame lead={frontMatter.description} frame={frame} />
+            <div className={styles.tools}>
+              <PageTools />
+            </div>
+          </>
+        )}
       </header>
       <MDXContent>{children}</MDXContent>
+      {isUrgent && (
+        <div className={styles.last}>
+          <Facts {...frame} />
+          <PageTools />
+        </div>
+      )}
     </div>
   );
 }

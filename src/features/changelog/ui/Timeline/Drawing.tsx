@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {TimelineMarks, TimelineYear} from '@site/src/features/changelog/model/timeline';
+import {countEntries} from './countItems';
 import styles from './drawing.module.css';
 
 const percent = (place: number) => `${Math.round(place * 1000) / 10}%`;
@@ -20,16 +21,11 @@ function Strip({entries, observations, runs}: TimelineMarks): ReactNode {
   );
 }
 
-function countEntries(items: TimelineYear['items']): string {
-  const count = items.filter(({kind}) => kind === 'entry').length;
-  return count === 1 ? '1 entry' : `${count === 0 ? 'no' : count} entries`;
-}
-
 function Row({year, items, marks}: TimelineYear): ReactNode {
   return (
     <li className={styles.row}>
       {items.length > 0 ? <a href={`#${year}`}>{year}</a> : <span>{year}</span>}
-      <Strip {...marks} />
+      <Strip {...marks} />{' '}
       <span className={styles.count}>{items.length > 0 ? countEntries(items) : 'nothing known'}</span>
     </li>
   );
@@ -52,7 +48,7 @@ export default function Drawing({years}: {years: readonly TimelineYear[]}): Reac
           <Row key={year.year} {...year} />
         ))}
       </ol>
-      <figcaption className={styles.legend}>
+      <figcaption className={styles.legend} aria-hidden="true">
         <span>Each row is a year, from January to December.</span>
         <span>
           <Sample>

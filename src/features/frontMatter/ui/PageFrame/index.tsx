@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Certainty from '@site/src/components/Certainty';
 import type {PageFrame as Frame} from '@site/src/features/frontMatter/model/pageFrame';
-import {roles} from '@site/src/site/roles';
+import Facts from './Facts';
 import styles from './styles.module.css';
 
 type Props = {lead: string | undefined; frame: Frame};
@@ -12,11 +10,7 @@ export default function PageFrame({lead, frame}: Props): ReactNode {
   return (
     <>
       <p className={styles.lead}>{lead}</p>
-      <p className={styles.facts}>
-        <span className={styles.role}>{roles[frame.role]}</span> Mostly <Certainty mark={frame.certainty} />
-        {' · '}
-        <Link to="/how-sure">How sure is this?</Link>
-      </p>
+      <Facts {...frame} />
     </>
   );
 }

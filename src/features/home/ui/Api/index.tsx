@@ -3,15 +3,25 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Section from '../Section';
+import styles from './styles.module.css';
 
 const request = `curl --get https://api.emlalock.com/info \\
   --data-urlencode "userid=abc123def456ghi" \\
   --data-urlencode "apikey=k3yexample0"`;
 
+const answer = `{
+  "user": {"userid": "abc123def456ghi", "username": "sample-wearer"},
+  "chastitysession": {
+    "chastitysessionid": "abc1234def",
+    "status": 1,
+    "duration": 259200
+  }
+}`;
+
 export default function Api(): ReactNode {
   return (
     <Section>
-      <div>
+      <div className={styles.words}>
         <Heading as="h2">The API in one request</Heading>
         <p>
           Read a session, or change its time, its limits and its requirement links. With the wearer’s key alone you can
@@ -21,7 +31,12 @@ export default function Api(): ReactNode {
           <Link to="/docs/api">To the API reference</Link>
         </p>
       </div>
-      <CodeBlock language="bash">{request}</CodeBlock>
+      <CodeBlock language="bash" title="Request">
+        {request}
+      </CodeBlock>
+      <CodeBlock language="json" title="Answer, shortened">
+        {answer}
+      </CodeBlock>
     </Section>
   );
 }

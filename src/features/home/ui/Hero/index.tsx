@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import KeyholePlate from '@site/src/components/KeyholePlate';
 import LinkCard from '@site/src/components/LinkCard';
 import {identity} from '@site/src/site/identity';
+import Finder from '../Finder';
+import Journey from '../Journey';
 import styles from './styles.module.css';
 
 const paths = [
@@ -22,7 +23,7 @@ const paths = [
 export default function Hero(): ReactNode {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.name}>{`${identity.title} documentation`}</p>
         <Heading as="h1" className={styles.title}>
           {`${identity.tagline}, explained`}
@@ -31,9 +32,10 @@ export default function Hero(): ReactNode {
           One wears the lock, the other holds the key. These pages help both, and everybody who builds on the API.
           EmlaLock is for adults only.
         </p>
-        <Link to="/wiki/faq" className={styles.answer}>
-          Find an answer <span>Frequently asked questions</span>
-        </Link>
+        <Finder />
+        <p className={styles.emergency}>
+          Need to get out now? <Link to="/wiki/session/emergency">Emergency release</Link>
+        </p>
         <ul className={styles.paths}>
           {paths.map(({to, title, text}) => (
             <li key={to}>
@@ -43,11 +45,8 @@ export default function Hero(): ReactNode {
             </li>
           ))}
         </ul>
-        <p className={styles.emergency}>
-          Need to get out now? <Link to="/wiki/session/emergency">Emergency release</Link>
-        </p>
       </div>
-      <KeyholePlate className={styles.plate} />
+      <Journey />
     </section>
   );
 }

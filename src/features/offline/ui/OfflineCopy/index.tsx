@@ -57,7 +57,7 @@ export default function OfflineCopy(): ReactNode {
         type="button"
         role="switch"
         aria-checked={isOn}
-        className="button button--primary"
+        className="button button--secondary"
         onClick={press}>
         <span className={styles.box} aria-hidden />
         Keep these docs on this device

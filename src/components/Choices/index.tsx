@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {label: string; children: ReactNode};
+
+/** A list of links to the cases on a page, each large enough for a hurried thumb. */
+export default function Choices({label, children}: Props): ReactNode {
+  return (
+    <nav className={styles.choices} aria-label={label}>
+      {children}
+    </nav>
+  );
+}

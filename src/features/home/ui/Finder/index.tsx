@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {searchEntry} from '@site/src/protocol';
+import {hasPages} from '@site/src/site/hasPages';
+import {allPagesPath} from '@site/src/site/navigation';
+import styles from './styles.module.css';
+
+/** One a role: what wearers, programmers and holders ask first. The short ones share a line on a phone. */
+const questions = [
+  {to: '/wiki/faq#release-time', text: 'When am I free?'},
+  {to: '/docs/api', text: 'How do I send a request?'},
+  {to: '/wiki/faq#holder-changes', text: 'Can the holder change the duration?'},
+];
+
+function Label(): ReactNode {
+  return (
+    <>
+      <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden focusable={false}>
+        <path fill="none" stroke="currentColor" strokeWidth={2} d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm-2 5 6 6" />
+      </svg>
+      Find an answer
+    </>
+  );
+}
+
+/** Looks like a field and opens the search, which takes what is typed; without script it leads to all pages. */
+export default function Finder(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <div className={styles.finder}>
+      {hasPages(siteConfig) && (
+        <button
+          {...{[searchEntry]: ''}}
+          type="button"
+          className={clsx('clean-btn', styles.field)}
+          aria-haspopup="dialog">
+          <Label />
+        </button>
+      )}
+      <Link to={allPagesPath} className={styles.field}>
+        <Label />
+      </Link>
+      <ul className={styles.questions} aria-label="Often asked">
+        {questions.map(({to, text}) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
