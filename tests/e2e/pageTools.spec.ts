@@ -1,10 +1,10 @@
 import {findViolations} from './axe';
-import {expect, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 
 test.describe('page tools', () => {
-  test('copy the page as Markdown by keyboard, pressed before React is here', async ({page, context}) => {
+  test('copy the page as Markdown by keyboard', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/wiki/faq');
+    await open(page, '/wiki/faq');
     const tools = page.getByText('Page tools');
     await tools.focus();
     await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ test.describe('page tools', () => {
 
     test('say so when the text cannot be had', async ({page}) => {
       await page.route('**/*.md', (route) => route.fulfill({status: 503}));
-      await page.goto('/privacy');
+      await open(page, '/privacy');
       await page.getByText('Page tools').click();
       await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
       await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();

@@ -15,7 +15,7 @@ test.describe('plain host', () => {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(address);
       await page.locator('summary', {hasText: 'On this page'}).click();
-      const contents = page.locator('.theme-doc-toc-mobile');
+      const contents = page.locator('.theme-doc-toc-mobile details');
       await expect(contents).toHaveAttribute('open');
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const menu = page.getByRole('dialog', {name: 'Menu'});

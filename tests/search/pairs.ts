@@ -136,7 +136,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
     asked('how much does it cost', `${faq}#cost`, '/wiki/premium'),
   ],
   [
-    asked('release notes', '/changelog/emlalock', '/changelog/emlalock#what-this-changelog-is'),
+    asked('release notes', '/changelog/emlalock', '/changelog/emlalock#timeline'),
     asked('rate limiting', '/docs/api#limits-and-polling', `${errors}-toomanyrequests`),
   ],
   [

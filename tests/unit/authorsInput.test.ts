@@ -84,10 +84,14 @@ async function checkTags(file: string, tags: unknown): Promise<void> {
   }
 }
 
-type SyntaxFault = {reason: string; line: number};
-
-function isSyntaxFault(error: unknown): error is SyntaxFault {
-  return error instanceof Error && 'reason' in error && 'line' in error && typeof error.line === 'number';
+/** Where the fault lies, which some messages of the parser have in their words only. */
+function lineOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('reason' in error)) {
+    return undefined;
+  }
+  return 'line' in error && typeof error.line === 'number'
+    ? String(error.line)
+    : /\((?<line>\d+):/.exec(error.message)?.groups?.line;
 }
 
 /** As the build does: the front matter, then the text. What is no MDX is told by the framework, with file and line. */
@@ -106,8 +110,9 @@ async function build(file: string, text: string): Promise<string> {
     const page = new VFile({path: `${process.cwd()}/${file}`, value: above + content, data: {frontMatter}});
     return String(await compile(page, {remarkPlugins: remarkPlugins as never}));
   } catch (error) {
-    if (isSyntaxFault(error)) {
-      throw new Error(`${file}:${error.line}: ${error.reason} Mend it.`, {cause: error});
+    const line = lineOf(error);
+    if (line !== undefined) {
+      throw new Error(`${file}:${line}: ${String(error)} Mend it.`, {cause: error});
     }
     throw error;
   }

@@ -45,7 +45,8 @@ describe('sections of a page', () => {
 
   it('hold no marks, controls, definitions of words, or lists of links', () => {
     const mark = `<span title="${certainties.observed.meaning}">observed</span>`;
-    const term = '<button popovertarget="p" aria-describedby="d">holder</button><span popover="auto" id="p">Who holds.</span>';
+    const term =
+      '<button popovertarget="p" aria-describedby="d">holder</button><span popover="auto" id="p">Who holds.</span>';
     expect(
       texts(`<p>Ask your ${term}. ${mark}</p><button>Copy</button><ul><li><a href="/x">Elsewhere</a>: more</li></ul>`),
     ).toEqual([['wiki/page', 'What it is for. Ask your holder.']]);

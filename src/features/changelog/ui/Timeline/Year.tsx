@@ -52,25 +52,22 @@ type Props = TimelineYear & {isFolded: boolean};
 
 /** What is known of a year, newest first. An older year is one line until it is wanted. */
 export default function Year({year, items, isFolded}: Props): ReactNode {
-  const heading = (
-    <Heading as="h3" id={year}>
-      {year}
-    </Heading>
-  );
   return (
     <section aria-label={year} className={styles.year}>
       {isFolded ? (
         <Details
           summary={
             <summary>
-              {heading} <span>{countItems(items)}</span>
+              <h3 id={year}>{year}</h3> <span>{countItems(items)}</span>
             </summary>
           }>
           <Items items={items} />
         </Details>
       ) : (
         <>
-          {heading}
+          <Heading as="h3" id={year}>
+            {year}
+          </Heading>
           <Items items={items} />
         </>
       )}
