@@ -26,23 +26,27 @@ test.describe('not found', () => {
   test.describe('on a phone, which has not loaded React', () => {
     test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-    test('names what was asked for and the nearest pages, and keeps them when React comes', async ({page}) => {
-      await page.goto('/wiki/game/black-jack');
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-      await expect(page.getByRole('heading', {name: 'Did you mean one of these?'})).toBeVisible();
-      await expect(suggestions(page).first()).toHaveText('Blackjack');
-      await expect(suggestions(page)).toHaveCount(3);
-      expect(await findViolations(page)).toEqual([]);
+    test(
+      'names what was asked for and the nearest pages, and keeps them when React comes',
+      {tag: '@deferral'},
+      async ({page}) => {
+        await page.goto('/wiki/game/black-jack');
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+        await expect(page.getByRole('heading', {name: 'Did you mean one of these?'})).toBeVisible();
+        await expect(suggestions(page).first()).toHaveText('Blackjack');
+        await expect(suggestions(page)).toHaveCount(3);
+        expect(await findViolations(page)).toEqual([]);
 
-      await suggestions(page)
-        .first()
-        .evaluate((link) => {
-          link.dataset.before = 'react';
-        });
-      await hydrate(page);
-      await expect(suggestions(page).first()).toHaveAttribute('data-before', 'react');
-      await expect(suggestions(page)).toHaveCount(3);
-    });
+        await suggestions(page)
+          .first()
+          .evaluate((link) => {
+            link.dataset.before = 'react';
+          });
+        await hydrate(page);
+        await expect(suggestions(page).first()).toHaveAttribute('data-before', 'react');
+        await expect(suggestions(page)).toHaveCount(3);
+      },
+    );
   });
 
   test('does the same for a page that is left for an unknown address in place', async ({page}) => {
