@@ -12,9 +12,12 @@ export function pendingNavigationTo(pathname: string): PendingNavigation | null 
 }
 
 const pendingNavigation: ClientModule = {
-  onRouteUpdate({location: {pathname}}) {
+  onRouteUpdate({location: {pathname}, previousLocation}) {
     current = {pathname};
-    hideNotice();
+    // What is missing on the page that was loaded stays said.
+    if (previousLocation) {
+      hideNotice();
+    }
     return undefined;
   },
 };
