@@ -52,7 +52,7 @@ export function code(lang: string, value: string, title?: string): Code {
   return {type: 'code', lang, meta: title ? `title="${title}"` : null, value: value.trimEnd()};
 }
 
-/** The classes say how src/css/reference.css shows it. */
+/** The classes say how src/features/api/ui/fields.css shows it. */
 export function table(classes: string[], head: string[], rows: PhrasingContent[][][]): Table {
   const cells = [head.map((label) => [text(label)]), ...rows];
   return {

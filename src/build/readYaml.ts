@@ -9,7 +9,9 @@ export function readYaml(file: string, text: string): unknown {
   const [fault] = [...document.errors, ...document.warnings];
   if (fault) {
     const {line, col} = lineCounter.linePos(fault.pos[0]);
-    throw new Error(`${file}:${line}:${col}: this is no YAML: ${fault.message}. Mend the line, or what it belongs to.`);
+    throw new Error(
+      `${file}:${line}:${col}: this is not valid YAML: ${fault.message}. Fix the line, or what it belongs to.`,
+    );
   }
   try {
     return document.toJS({maxAliasCount: 0}) as unknown;

@@ -44,8 +44,8 @@ export const startFailed = 'start-failed';
 /** What script puts into the page to say that something is wrong. */
 export const noticeName = 'theme-load-notice';
 
-/** A button with this attribute copies the code of the block it stands in, before and after hydration. */
+/** A button with this attribute copies the code of its block, before and after hydration. */
 export const copiesCode = 'data-copy';
 
-/** Stands for a moment on a button that has done so. */
+/** Set for a moment on a button that has copied. */
 export const codeCopied = 'data-copied';

@@ -59,16 +59,18 @@ export function showNotice(text: string, retry: (isAsked: boolean) => void): HTM
   );
 }
 
-/** Shows a message until the reader presses anything. */
+/** Shows a message until the reader presses anything, by hand or by key. */
 export function showWord(text: string): void {
   const made = showPassing(text);
-  window.addEventListener(
-    'pointerdown',
-    () => {
-      made.remove();
-    },
-    {once: true, capture: true, passive: true},
-  );
+  for (const type of ['pointerdown', 'keydown']) {
+    window.addEventListener(
+      type,
+      () => {
+        made.remove();
+      },
+      {once: true, capture: true, passive: true},
+    );
+  }
 }
 
 /** Tries again by itself when the server answers; browsers do not reliably report that the network is back. */

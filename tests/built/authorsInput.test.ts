@@ -87,8 +87,8 @@ test('the privacy page names the page and its hosts', () => {
 
 test.each([
   ['wiki/film.mdx', page.replace(`allow_hosts: [${host}]`, ''), /wiki\/film\.mdx:19: <iframe src=.* is blocked/],
-  ['docs/api/openapi.yaml', 'openapi: "3', /docs\/api\/openapi\.yaml:1:\d+: this is no YAML/],
-  ['blog/tags.yml', 'api: {', /blog\/tags\.yml:1:\d+: this is no YAML/],
+  ['docs/api/openapi.yaml', 'openapi: "3', /docs\/api\/openapi\.yaml:1:\d+: this is not valid YAML/],
+  ['blog/tags.yml', 'api: {', /blog\/tags\.yml:1:\d+: this is not valid YAML/],
   ['static/img/large.png', 'no picture', /static\/img\/large\.png: the file cannot be read as a picture/],
 ])(
   'a fault in %s stops the build with its place',

@@ -93,7 +93,7 @@ test('a malformed entry stops the build with file, place, reason and remedy', ()
   writeFileSync(path.join(copy, file), readFileSync(path.join(copy, file), 'utf8').replace('[api]', '[apis]'));
   const {status, stderr, stdout} = runIn(copy, 'build');
   expect(status).not.toBe(0);
-  expect(stderr + stdout).toContain(`${file}: the front matter needs mending.`);
+  expect(stderr + stdout).toContain(`${file}: the front matter has to be fixed.`);
   expect(stderr + stdout).toContain('"areas[0]" must be one of');
 }, 120_000);
 

@@ -76,7 +76,7 @@ test(
     const random = randomFrom(seed);
     const writes = await countWrites(context);
     const tabs = await openTabs(context);
-    const end = Date.now() + 40_000;
+    const end = Date.now() + 60_000;
     let presses = 0;
     while (Date.now() < end) {
       for (let left = Math.floor(random() * 4) + 1; left > 0; left -= 1) {

@@ -79,7 +79,7 @@ test('nothing is surer than what it stands in', () => {
 
 test('what is no YAML is refused with file, line and column, also where it is published', () => {
   const broken = source.replace('openapi: 3.1.0', 'openapi: "3.1.0');
-  const place = /^docs\/api\/openapi\.yaml:\d+:\d+: this is no YAML: /;
+  const place = /^docs\/api\/openapi\.yaml:\d+:\d+: this is not valid YAML: /;
   expect(() => parseSource(broken)).toThrow(place);
   expect(() => readDescription(broken)).toThrow(place);
 });

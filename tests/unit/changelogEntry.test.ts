@@ -59,7 +59,7 @@ test.each([
   ['tags', {tags: '[api]'}, '"tags" follows from "kinds" and "areas"'],
 ])('an entry with %s is refused with file, place, reason and remedy', async (_, changes, reason) => {
   const refusal = expect(parse(changes)).rejects;
-  await refusal.toThrow('changelog/emlalock/2026-01-31.mdx: the front matter needs mending.');
+  await refusal.toThrow('changelog/emlalock/2026-01-31.mdx: the front matter has to be fixed.');
   await refusal.toThrow(reason);
   await refusal.toThrow('The scaffold "_template.mdx" of the folder shows every key.');
 });

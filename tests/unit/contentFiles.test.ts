@@ -51,11 +51,11 @@ describe('a list of tags', () => {
   );
 
   it.each([
-    ['with a wrong indent', yaml.replace('  label', ' label'), /^wiki\/tags\.yml:\d+:\d+: this is no YAML: /],
+    ['with a wrong indent', yaml.replace('  label', ' label'), /^wiki\/tags\.yml:\d+:\d+: this is not valid YAML: /],
     [
       'with a key twice',
       `${yaml}\nwearer:\n  label: x\n`,
-      /^wiki\/tags\.yml:\d+:\d+: this is no YAML: Map keys must be/,
+      /^wiki\/tags\.yml:\d+:\d+: this is not valid YAML: Map keys must be/,
     ],
     ['with a misspelt key', yaml.replace('label', 'lable'), /^wiki\/tags\.yml:1: .*Did you mean "label"\?/m],
     ['with an entry that is empty', `${yaml}\nnothing:\n`, /: the entry "nothing": holds no keys of its own\./],

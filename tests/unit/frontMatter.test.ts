@@ -27,7 +27,7 @@ test.each([
   const check = () => {
     checkFrontMatter('wiki/games/bingo.mdx', {...page, [key]: value});
   };
-  expect(check).toThrow('wiki/games/bingo.mdx: the front matter needs mending.');
+  expect(check).toThrow('wiki/games/bingo.mdx: the front matter has to be fixed.');
   expect(check).toThrow(reason);
   expect(check).toThrow('_template.mdx');
 });
@@ -36,7 +36,7 @@ test('an API page that names an operation which does not exist is refused', () =
   const check = () => {
     checkFrontMatter('docs/api/time/add.mdx', {...page, operation: 'addTimes'});
   };
-  expect(check).toThrow('docs/api/time/add.mdx: the front matter needs mending.');
+  expect(check).toThrow('docs/api/time/add.mdx: the front matter has to be fixed.');
   expect(check).toThrow('"operation" must be one of [getInfo, addTime,');
 });
 
@@ -96,7 +96,7 @@ test.each([
   [
     'a front matter that is no YAML',
     Buffer.from(`---\n${head}\nslug: "x\n---\n`),
-    /bingo\.mdx:\d+: the front matter is no YAML/,
+    /bingo\.mdx:\d+: the front matter is not valid YAML/,
   ],
   ['a front matter that is a script', Buffer.from(`---js\n({})\n---\n`), /bingo\.mdx:1: the front matter is YAML\./],
 ])('%s is refused with file, line and remedy', async (_, bytes, reason) => {

@@ -15,7 +15,7 @@ export default function LockBox(): ReactNode {
         </svg>
         <ul>
           <li>
-            <strong>Dials.</strong> Its combination has at least three digits.
+            <strong>Digits.</strong> Its combination has at least three digits.
           </li>
           <li>
             <strong>Changeable.</strong> You can set another combination.

@@ -7,7 +7,7 @@ import styles from './states.module.css';
 export function State({name, mark, note}: Props): ReactNode {
   return (
     <div className={styles.state}>
-      {mark === 'observed' && <span className={styles.kind}>State: </span>}
+      {mark === 'observed' && <span className="visuallyHidden">State: </span>}
       <span className={styles[mark]} title={certainties[mark].meaning}>
         {name}
       </span>

@@ -44,7 +44,7 @@ export default function WhatChangesTime(): ReactNode {
                 </span>
                 <p>
                   <strong>{cause.name}</strong>
-                  <span className={styles.ways}>{`: ${waysOf(cause)}. `}</span>
+                  <span className="visuallyHidden">{`: ${waysOf(cause)}. `}</span>
                   {cause.note}
                 </p>
                 <Arrow way="longer" mark={cause.longer} />

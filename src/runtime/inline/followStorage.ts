@@ -3,7 +3,7 @@
 // would answer each other without end, so it does not get to hear of it.
 import {restoreAnnouncement} from './announcement';
 import {settings} from './settings';
-import {read} from './storage';
+import {canStore, read} from './storage';
 
 function restore(): void {
   const choice = read('theme');
@@ -23,7 +23,7 @@ function onStorage(event: StorageEvent): void {
 export function followStorage(): void {
   window.addEventListener('storage', onStorage, true);
   window.addEventListener('pageshow', ({persisted}) => {
-    if (persisted) {
+    if (persisted && canStore()) {
       restore();
     }
   });

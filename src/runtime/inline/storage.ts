@@ -5,6 +5,15 @@ function storage(): Storage | undefined {
   return settings.storage === 'none' ? undefined : window[settings.storage];
 }
 
+/** Whether choices outlive the page. Where they do not, the page itself is all that knows them. */
+export function canStore(): boolean {
+  try {
+    return storage() !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 export function read(name: string): string | null {
   try {
     return storage()?.getItem(name + settings.namespace) ?? null;

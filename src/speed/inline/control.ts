@@ -1,4 +1,4 @@
-// A control of this site, recognised after hydration, which may have made it anew.
+// A control of this site, recognised after hydration, which may have replaced its element.
 import {earlyControl} from '../../protocol';
 
 /** The framework's tabs and the switcher of languages, beside our own. Buttons that extensions put into the page are none of these. */

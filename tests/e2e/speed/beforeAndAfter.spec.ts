@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {delayScripts} from '../delay';
 import {expect, hydrate, test} from '../fixtures';
-import {changeStored} from '../storage';
+import {blockStorage, changeStored} from '../storage';
 
 test.use({hasTouch: true, isMobile: true, viewport: {width: 1280, height: 900}, expectedConsole: /ERR_/});
 
@@ -74,4 +74,16 @@ test('a link that was followed without a network is forgotten when the reader go
   isThere = true;
   await page.waitForTimeout(3500);
   await expect(page).toHaveURL('/wiki');
+});
+
+test('where nothing can be stored, a page that comes back keeps what was chosen', async ({page}) => {
+  await blockStorage(page);
+  await page.goto('/wiki');
+  await toggle(page).tap();
+  await announcement(page).getByRole('button', {name: 'Close'}).tap();
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(announcement(page)).toBeHidden();
 });

@@ -69,7 +69,7 @@ function faultOfName(name: string): string | null {
     return `the file name is not a date: ${fault}. Rename the file, or make one with "npm run new:changelog"`;
   }
   const future = faultOfFuture(name);
-  return future && `the file name ${future}. Mend the date, or add the entry on its day`;
+  return future && `the file name ${future}. Fix the date, or add the entry on its day`;
 }
 
 export function findEntryFaults(file: string, frontMatter: FrontMatter): Fault[] {

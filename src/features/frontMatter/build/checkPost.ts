@@ -21,5 +21,5 @@ export function findPostFaults(file: string, {date}: Record<string, unknown>): F
   }
   const day = date === undefined ? (named ?? '') : dayOf(date);
   const fault = faultOfDay(day.slice(0, 10)) ?? faultOfFuture(day.slice(0, 10));
-  return fault === null ? [] : [{key: 'date', message: `the day of the post: ${fault}. Mend the file name or "date"`}];
+  return fault === null ? [] : [{key: 'date', message: `the day of the post: ${fault}. Fix the file name or "date"`}];
 }

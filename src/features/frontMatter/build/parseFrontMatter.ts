@@ -10,7 +10,7 @@ import {schemas} from './schema';
 
 type FrontMatter = Record<string, unknown>;
 
-/** Where a key stands in the file. What is missing stands nowhere. */
+/** The line of a key in the file, as the beginning of a message; empty for a key that is missing. */
 function lineOf(key: string | undefined, fileContent: string): string {
   const [head = ''] = fileContent.split(/^---\s*$/m, 2).slice(1);
   const line = key ? head.split('\n').findIndex((one) => one.startsWith(`${key}:`)) : -1;
@@ -20,7 +20,7 @@ function lineOf(key: string | undefined, fileContent: string): string {
 /** One line per fault: its place, the key, what it holds, what would be right. */
 function describeFaults(file: string, faults: Fault[], fileContent: string): string {
   const list = faults.map(({key, message}) => `  - ${lineOf(key, fileContent)}${message}`).join('\n');
-  return `${file}: the front matter needs mending.\n${list}\nThe scaffold "_template.mdx" of the folder shows every key.`;
+  return `${file}: the front matter has to be fixed.\n${list}\nThe scaffold "_template.mdx" of the folder shows every key.`;
 }
 
 function findFaults(file: string, frontMatter: FrontMatter): Fault[] {
@@ -58,7 +58,7 @@ async function parse(file: string, params: Parameters<ParseFrontMatter>[0]): Ret
       throw error;
     }
     throw new Error(
-      `${file}:${error.mark.line + 1}: the front matter is no YAML: ${error.reason}. Put texts that hold a colon, a quotation mark or a bracket into quotation marks.`,
+      `${file}:${error.mark.line + 1}: the front matter is not valid YAML: ${error.reason}. Put texts that hold a colon, a quotation mark or a bracket into quotation marks.`,
       {cause: error},
     );
   }

@@ -18,7 +18,7 @@ function workers(): ServiceWorkerContainer | null {
   }
 }
 
-/** A page that was opened as a file stands on the device already, and a browser keeps no copy for it. */
+/** A page opened from a file is on the device already, and browsers make no copy of it. */
 export function isFile(): boolean {
   return window.location.protocol === 'file:';
 }

@@ -11,19 +11,8 @@ import {
 
 /** What is of no use outside the page: its ways around, controls, anchors, drawings that the text repeats, pop-ups. */
 const notForTwins = [
-  ...[
-    'nav',
-    'aside',
-    'footer',
-    'button',
-    'script',
-    'form',
-    'svg',
-    '[popover]',
-    '[aria-hidden=true]',
-    '[data-page-tools]',
-  ],
-  ...['.hash-link', '.table-of-contents', '.theme-doc-toc-mobile', '[class*=footer-edit-meta-row]'],
+  'nav, aside, footer, button, script, form, svg, [popover], [aria-hidden=true], [data-page-tools]',
+  '.hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
 ].join(', ');
 
 const roleLabels = new Set<string>(Object.values(roles));

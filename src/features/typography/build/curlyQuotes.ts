@@ -3,7 +3,7 @@ import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-js
 import type {Transformer} from 'unified';
 import {typographic} from '../model/typographic';
 
-/** Each of these begins anew: a quotation never runs from one into the next. */
+/** A quotation never runs from one of these blocks into the next. */
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'mdxJsxFlowElement']);
 
 /** To a quotation mark behind it, code is a word. */

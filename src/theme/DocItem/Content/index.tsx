@@ -1,5 +1,5 @@
-// Ejected from DocItem/Content @3.10.2. Change: the lead, role, certainty and tools of the page stand by its title; on an emergency
-// page they give way to what to do.
+// Ejected from DocItem/Content @3.10.2. Change: lead, role, certainty and tools of the page by its title; on an emergency
+// page they come last.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -6,7 +6,7 @@ type Direction = 'newer' | 'older';
 
 const labels: Record<Direction, string> = {newer: 'Newer', older: 'Older'};
 
-/** The list of all entries stands before the newest one, and is neither newer nor older. */
+/** The list of all entries comes before the newest one, and is neither newer nor older. */
 function labelOf({permalink}: PropNavigationLink, direction: Direction, isFromList: boolean): string {
   if (isFromList) {
     return 'Newest';

@@ -7,7 +7,7 @@ import styles from './year.module.css';
 /** Years of which nothing is known are only drawn. */
 const told = timeline.filter(({items}) => items.length > 0);
 
-/** So many years, the newest, stand open. */
+/** How many years, from the newest, are open at first. */
 const open = 2;
 
 /** All entries, runs and observations: first drawn by year, then told. Both come from the files of the entries. */

@@ -33,7 +33,7 @@ function fromResult({address, title, snippet}: Result, trail: string[]): Option 
   return {title, path: trail.join(' › '), snippet, href: BASE + address};
 }
 
-/** The title of the page stands above what was found in it, unless the page itself comes first. */
+/** Results of one page under its title, unless the page itself is the first of them. */
 function ofPage(results: readonly Result[]): Group[] {
   return results.slice(0, 1).map(({area, above}) => {
     const shown = above.slice(0, 1);

@@ -1,0 +1,108 @@
+// Presses before hydration, case by case; `presses.spec.ts` tries every control.
+import type {Page} from '@playwright/test';
+import {holdScripts} from '../delay';
+import {expect, hydrate, test} from '../fixtures';
+import {readStorage} from '../storage';
+import {listen} from './listen';
+
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  viewport: {width: 1280, height: 900},
+  expectedConsole: /ERR_FAILED|ChunkLoadError|Loading chunk/,
+});
+
+const alert = (page: Page) => page.getByRole('alert');
+
+test('of several tabs the last counts, alone, and is what is stored', async ({page}) => {
+  const done = await listen(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/docs/api/time/add');
+  for (const name of ['JavaScript', 'Python', 'JavaScript']) {
+    await page.getByRole('tab', {name}).tap();
+  }
+  await scripts.letGo();
+  await hydrate(page);
+  await expect(page.getByRole('tab', {selected: true})).toHaveText('JavaScript');
+  await expect.poll(() => done).toEqual(['tab']);
+  expect(Object.values(await readStorage(page, 'localStorage'))).toContain('javascript');
+});
+
+test('of several tabs the first can be chosen again', async ({page}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/docs/api/time/add');
+  const first = (await page.getByRole('tab', {selected: true}).textContent()) ?? '';
+  await page.getByRole('tab', {name: 'Python'}).tap();
+  await page.getByRole('tab', {name: first, exact: true}).tap();
+  await scripts.letGo();
+  await hydrate(page);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('tab', {selected: true})).toHaveText(first);
+});
+
+test('a press that waits too long has to be made again', async ({page}) => {
+  const done = await listen(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/docs/api/time/add');
+  await page.getByRole('tab', {name: 'Python'}).tap();
+  await page.waitForTimeout(5200);
+  await scripts.letGo();
+  await hydrate(page);
+  await expect(alert(page)).toHaveText('The page is ready now. Press “Python” again.');
+  expect(done).toEqual([]);
+  await page.getByRole('tab', {name: 'Python'}).tap();
+  await expect(page.getByRole('tab', {selected: true})).toHaveText('Python');
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('buttons that others put into the page answer as theirs', async ({page}) => {
+  await holdScripts(page);
+  await page.goto('/wiki/session');
+  await page.evaluate(() => {
+    for (const place of [document.body, document.querySelector('main')]) {
+      const button = document.createElement('button');
+      button.textContent = 'Foreign';
+      button.style.cssText = 'position: relative; z-index: 999';
+      button.onclick = () => {
+        button.textContent = 'Answered';
+      };
+      place?.prepend(button);
+    }
+  });
+  for (const button of await page.getByRole('button', {name: 'Foreign'}).elementHandles()) {
+    await button.dispatchEvent('click');
+  }
+  await expect(page.getByRole('button', {name: 'Answered'})).toHaveCount(2);
+});
+
+test('nothing of a press is written into history or storage', async ({page}) => {
+  const done = await listen(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/privacy');
+  await page.getByRole('button', {name: 'Clear my data'}).tap();
+  await scripts.fail();
+  await expect(alert(page)).toContainText('press it again');
+  const comesAnew = page.waitForEvent('load');
+  await alert(page).getByRole('button', {name: 'Retry'}).tap();
+  await comesAnew;
+  expect(
+    await page.evaluate(() => ({state: history.state as unknown, stored: localStorage.length + sessionStorage.length})),
+  ).toEqual({state: null, stored: 0});
+  await page.unrouteAll();
+  await hydrate(page);
+  expect(done).toEqual([]);
+});
+
+test('a copy that the browser forbids says what else can be done', async ({page}) => {
+  await holdScripts(page);
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, {
+      writeText: () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')),
+    });
+  });
+  await page.goto('/docs/api/time/add');
+  const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
+  await copy.tap();
+  await expect(alert(page)).toContainText('did not allow the copy');
+  expect(await page.evaluate(() => String(getSelection()))).toContain('https://');
+});
