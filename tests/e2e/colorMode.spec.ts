@@ -30,6 +30,11 @@ test.describe('colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode-before-scripts', 'dark');
   });
 
+  test('of an address holds after hydration', async ({page}) => {
+    await open(page, '/wiki?docusaurus-theme=dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('follows the system where no script runs', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, colorScheme: 'dark', baseURL});
     const page = await context.newPage();

@@ -17,7 +17,10 @@ function onStorage(event: StorageEvent): void {
   if (event.key === `theme${settings.namespace}`) {
     event.stopImmediatePropagation();
   }
-  restore();
+  // The framework sends such events to its own page too, when it stores something; only a browser tells of another tab.
+  if (event.isTrusted) {
+    restore();
+  }
 }
 
 export function followStorage(): void {

@@ -1,5 +1,5 @@
 // Ejected from DocItem/Content @3.10.2. Change: lead, role, certainty and tools of the page by its title; on an emergency
-// page they come last.
+// page they come last; a page of the API's operations says so, as its two columns stand before their contents come.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -19,7 +19,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const frame = readPageFrame(frontMatter);
   const isUrgent = frame.kind === 'emergency';
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', 'operation' in frontMatter && 'operation')}>
       <header id={titleId} className={clsx(styles.header, isUrgent && styles.short)}>
         <Heading as="h1">{metadata.title}</Heading>
         {!isUrgent && (
