@@ -8,9 +8,9 @@ export const certainties = {
     label: 'observed',
     meaning: 'Not stated there. Seen in public clients of the API or in its sample answer, or concluded from them.',
   },
-  unknown: {
-    label: 'unknown',
-    meaning: 'Not known to us. The page says how to find out.',
+  undocumented: {
+    label: 'not documented',
+    meaning: 'Found neither on the service’s own pages nor in any public client. The page says where to look.',
   },
 } as const;
 

@@ -10,7 +10,7 @@ const page = `---
 title: Film
 description: A page with all that authors may write and that once stopped the build.
 role: both
-certainty: unknown
+certainty: undocumented
 tags: [session]
 allow_hosts: [${host}]
 ---

@@ -112,7 +112,7 @@ describe('what can be found', () => {
   );
 
   it('holds neither marks nor controls', () => {
-    const words = /Copy code|Direct link|\u200b|\b(?:observed|unknown)\.?$/;
+    const words = /Copy code|Direct link|\u200b|\b(?:observed|not documented)\.?$/;
     const whole = sections.filter(({text}) => words.test(text)).map(({address}) => address);
     expect(whole).toEqual([]);
   });

@@ -7,7 +7,7 @@ const page = {
   title: 'Bingo',
   description: 'What is known about the game of bingo, for wearers and holders.',
   role: 'both',
-  certainty: 'unknown',
+  certainty: 'undocumented',
   tags: ['games'],
 };
 
@@ -79,7 +79,7 @@ function parse(fileContent: string, filePath = '/site/wiki/games/bingo.mdx') {
 const head = `title: Bingo
 description: ${page.description}
 role: both
-certainty: unknown
+certainty: undocumented
 tags: [games]`;
 
 test('a fault is told with the line of its key', async () => {

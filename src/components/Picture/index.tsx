@@ -8,7 +8,7 @@ type Props = {caption: string; marks: CertaintyMark[]; children: ReactNode};
 const lines: Record<CertaintyMark, string> = {
   documented: 'Whole line: described by the service’s help',
   observed: 'Broken line: observed',
-  unknown: 'Dotted line: not known',
+  undocumented: 'Dotted line: not documented',
 };
 
 /** The frame of a drawn overview: the drawing, what its lines mean, and its caption. */

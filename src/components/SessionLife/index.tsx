@@ -28,7 +28,7 @@ export default function SessionLife(): ReactNode {
   return (
     <Picture
       caption="The life of a session, and who moves it. The service states the moves. The labels are its states, as a public client of the API names them. When a session is over, its combination comes back."
-      marks={['documented', 'observed', 'unknown']}>
+      marks={['documented', 'observed', 'undocumented']}>
       <ul className={styles.starts}>
         <li>
           <Card {...starts.prepare} />

@@ -1,7 +1,7 @@
 import type {GlyphName} from '@site/src/components/Glyph';
 
 /** The states' names and numbers show only in a public client of the API. */
-export type State = {name: string; mark: 'observed' | 'unknown'; note?: string};
+export type State = {name: string; mark: 'observed' | 'undocumented'; note?: string};
 
 export type Move = {who: string; glyph: GlyphName; text: string};
 
@@ -41,7 +41,7 @@ export const exits: Exit[] = [
     who: 'Holder, in an emergency',
     glyph: 'help',
     text: 'Releases the wearer at once, or reads out the password',
-    leadsTo: {name: 'state not known', mark: 'unknown'},
+    leadsTo: {name: 'state not known', mark: 'undocumented'},
     urgent: true,
   },
   {
@@ -54,7 +54,7 @@ export const exits: Exit[] = [
     who: 'Wearer, in a test session',
     glyph: 'test',
     text: 'Ticks “Failed Session”. It counts as neither a success nor a failure',
-    leadsTo: {name: 'state not known', mark: 'unknown'},
+    leadsTo: {name: 'state not known', mark: 'undocumented'},
   },
 ];
 

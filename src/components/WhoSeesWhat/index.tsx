@@ -20,7 +20,7 @@ export default function WhoSeesWhat(): ReactNode {
   return (
     <Picture
       caption="What the wearer and the holder of one session can see and do. An option counts only where the session has it."
-      marks={['documented', 'observed', 'unknown']}>
+      marks={['documented', 'observed', 'undocumented']}>
       <div className={styles.sides}>
         <table className={styles.table}>
           <thead>

@@ -24,7 +24,7 @@ export const topics: Topic[] = [
   {
     name: 'Settings with a red star',
     wearer: {glyph: 'star', text: 'Can change them at any time'},
-    holder: {glyph: 'question', text: 'Not known', mark: 'unknown'},
+    holder: {glyph: 'question', text: 'Not known', mark: 'undocumented'},
   },
   {
     name: 'Requirement links',

@@ -3,7 +3,7 @@ import type {CertaintyMark} from '../../../site/certainty';
 /** What stands behind a statement of the reference. */
 export type Evidence = {mark: CertaintyMark; note: string | undefined};
 
-const fromSurest: CertaintyMark[] = ['documented', 'observed', 'unknown'];
+const fromSurest: CertaintyMark[] = ['documented', 'observed', 'undocumented'];
 
 /** Nothing is surer than what it stands in. */
 export function leastSure(...marks: [CertaintyMark, ...CertaintyMark[]]): CertaintyMark {

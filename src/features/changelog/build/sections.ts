@@ -6,7 +6,7 @@ import {asSentence, groupByDay, type ObservedDay} from '../model/observedDays';
 import {bullets, certainty, heading, inlineCode, link, paragraph, prose, strong, text} from '../../../build/mdast';
 
 function tell({what, open}: Observation): PhrasingContent[] {
-  return open ? [...prose(what), text(' '), ...prose(open), text(' '), certainty('unknown')] : prose(what);
+  return open ? [...prose(what), text(' '), ...prose(open), text(' '), certainty('undocumented')] : prose(what);
 }
 
 /** One block a day: a line, or a list where there is more than one thing. */
