@@ -5,7 +5,11 @@ import type {CertaintyMark} from '@site/src/site/certainty';
 import {screens, type Part, type ScreenName, type ScreenSketch} from './screens';
 import styles from './styles.module.css';
 
-const meanings: Record<CertaintyMark, string> = {documented: '', observed: ' (observed)', undocumented: ' (not documented)'};
+const meanings: Record<CertaintyMark, string> = {
+  documented: '',
+  observed: ' (observed)',
+  undocumented: ' (not documented)',
+};
 
 /** Stands for what nobody has described. */
 function Blank(): ReactNode {
