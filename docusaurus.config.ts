@@ -1,3 +1,4 @@
+import './src/build/messages/inNode';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
@@ -195,6 +196,7 @@ const plugins = [
   './src/features/contentFiles/build/index.ts',
   './src/features/feeds/build/index.ts',
   './src/features/home/build/index.ts',
+  './src/features/languages/build/index.ts',
   './src/features/outsideMedia/build/index.ts',
   ['./src/features/outsideLinks/build/index.ts', {links}],
   './src/features/pageList/build/index.ts',
@@ -240,8 +242,7 @@ export default {
   i18n: {
     defaultLocale: identity.defaultLocale,
     locales: environment.locales,
-    // xx is for trials: the tests build it to see that a second locale has all it needs.
-    localeConfigs: {en: {label: 'English', htmlLang: 'en-GB'}, xx: {label: 'Trial', htmlLang: 'en-XA'}},
+    localeConfigs: {en: {label: 'English', htmlLang: 'en-GB'}},
   },
   // The page script says it sooner, and without styles in the page.
   baseUrlIssueBanner: !isReadBeforeHydration,

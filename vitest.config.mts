@@ -12,17 +12,24 @@ const docusaurusNames = [
   {find: /^@theme\/(.*)$/, replacement: path.resolve('node_modules/@docusaurus/theme-classic/lib/theme/$1')},
 ];
 
+/** Elsewhere than in React, the site has a `translate` of its own. */
+const inNode = {find: '@docusaurus/Translate', replacement: path.resolve('src/build/messages/translate.ts')};
+
 export default defineConfig({
+  resolve: {alias: [inNode]},
   test: {
     reporters: ['default', ['json', {outputFile: 'test-results/vitest.json'}]],
     projects: [
-      {test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
       // Upstream's files as they are installed. A difference is shown by npm, which asks the registry for the old ones.
-      {test: {name: 'contracts', include: ['tests/contracts/**/*.test.ts']}},
+      {extends: true, test: {name: 'contracts', include: ['tests/contracts/**/*.test.ts']}},
       // These read the built site or what the build generates; `npm run build` comes first.
-      {test: {name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000}},
+      {extends: true, test: {name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000}},
       // Runs what a reader runs, which takes a while.
-      {test: {name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000}},
+      {
+        extends: true,
+        test: {name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
+      },
       {
         resolve: {alias: docusaurusNames},
         // Docusaurus publishes its client parts with JSX in files that end in .js.

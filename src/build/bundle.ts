@@ -1,10 +1,43 @@
-import type {BuildOptions} from 'esbuild';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {build, type BuildOptions, type OutputFile, type Plugin} from 'esbuild';
+import {inlineMessages} from './messages/inline.mjs';
+import type {Messages} from './messages/read';
+
+/** Texts are declared as in React, with the framework's `translate`, and written into the script. */
+function inlineTexts(messages: Messages): Plugin {
+  return {
+    name: 'inline-texts',
+    setup: ({onLoad}) => {
+      onLoad({filter: /\/src\/.*\.ts$/}, async ({path: file}) => ({
+        contents: inlineMessages(await readFile(file, 'utf8'), messages),
+        loader: 'ts',
+      }));
+    },
+  };
+}
 
 /** How the scripts are made that run beside those of the framework: each is one file, for the browsers of package.json. */
-export const bundled = {
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'iife',
-  target: 'es2022',
-} satisfies BuildOptions;
+const forBrowsers = {minify: true, format: 'iife', target: 'es2022'} satisfies BuildOptions;
+
+/** Bundles modules into files in the language whose messages are given. */
+export async function bundle(
+  options: BuildOptions,
+  messages: Messages,
+  platform: BuildOptions = forBrowsers,
+): Promise<OutputFile[]> {
+  const {outputFiles} = await build({
+    ...platform,
+    ...options,
+    bundle: true,
+    write: false,
+    alias: {...options.alias, '@docusaurus/Translate': path.join(__dirname, 'messages/interpolate.ts')},
+    plugins: [inlineTexts(messages)],
+  });
+  return outputFiles;
+}
+
+/** The same as one text. */
+export async function bundleText(...given: Parameters<typeof bundle>): Promise<string> {
+  return (await bundle(...given)).map(({text}) => text).join('');
+}

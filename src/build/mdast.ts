@@ -9,6 +9,12 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
+/** A sentence with something in the place of a name in it. */
+export function around(sentence: string, name: string, content: PhrasingContent[]): PhrasingContent[] {
+  const [before = '', after = ''] = sentence.split(name);
+  return [text(before), ...content, text(after)];
+}
+
 export function inlineCode(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }

@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
+import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /**
@@ -13,6 +14,7 @@ export async function runInThread(entry: string, workerData: unknown): Promise<v
     write: false,
     platform: 'node',
     target: 'node20',
+    alias: {'@docusaurus/Translate': path.join(__dirname, 'messages/translate.ts')},
   });
   const worker = new Worker(outputFiles.map(({text}) => text).join(''), {eval: true, workerData});
   await once(worker, 'exit');

@@ -8,7 +8,8 @@ import {replaceFile} from './replaceFile';
 export type Page = {file: string; html: string};
 
 /** Prepares a change once for the whole site, and makes it in the HTML of each page. */
-export type PageTransform = (site: BuiltSite) => (page: Page) => string;
+type Change = (page: Page) => string;
+export type PageTransform = (site: BuiltSite) => Change | Promise<Change>;
 
 /** Every HTML file of the build, in the same order on every machine. */
 export async function htmlFiles(outDir: string): Promise<string[]> {
@@ -32,7 +33,7 @@ export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...
 /** Sends each page of the framework through the transforms, in their order. */
 export function transformPages(transforms: PageTransform[]): Step {
   return async (site) => {
-    const prepared = transforms.map((transform) => transform(site));
+    const prepared = await Promise.all(transforms.map((transform) => transform(site)));
     for (const file of await htmlFiles(site.outDir)) {
       const target = path.join(site.outDir, file);
       const html = readFileSync(target, 'utf8');

@@ -1,4 +1,5 @@
 // Messages that are put into the page without React, and whose buttons work without it.
+import {translate} from '@docusaurus/Translate';
 import {noticeName} from '../protocol';
 import {canReachServer} from './server';
 
@@ -9,6 +10,17 @@ export function button(text: string, press: () => void): HTMLButtonElement {
   made.textContent = text;
   made.onclick = press;
   return made;
+}
+
+export function retryButton(press: () => void): HTMLButtonElement {
+  return button(
+    translate({
+      id: 'notice.retry',
+      message: 'Retry',
+      description: 'On a button below a message that something could not be loaded',
+    }),
+    press,
+  );
 }
 
 /** A message that screen readers announce at once. */
@@ -52,7 +64,8 @@ function showPassing(...content: (Node | string)[]): HTMLElement {
 export function showNotice(text: string, retry: (isAsked: boolean) => void): HTMLElement {
   return showPassing(
     text,
-    button('Retry', () => {
+    ' ',
+    retryButton(() => {
       hideNotice();
       retry(true);
     }),
@@ -73,9 +86,14 @@ export function showWord(text: string): void {
   }
 }
 
+const offline = translate({
+  id: 'notice.offline',
+  message: 'You seem to be offline. The page you chose opens when the network is back.',
+});
+
 /** Tries again by itself when the server answers; browsers do not reliably report that the network is back. */
 export function showOffline(retry: (isAsked: boolean) => void): void {
-  const own = showNotice('You seem to be offline. The page you chose opens when the network is back. ', retry);
+  const own = showNotice(offline, retry);
   const timer = setInterval(() => {
     if (!own.isConnected) {
       clearInterval(timer);
@@ -90,6 +108,9 @@ export function showOffline(retry: (isAsked: boolean) => void): void {
   }, 3000);
 }
 
-export const partMissing =
-  'A part of this page could not be loaded. You can read it and follow its links. ' +
-  'To use a button or a tab, retry, then press it again. ';
+export const partMissing = translate({
+  id: 'notice.partMissing',
+  message:
+    'A part of this page could not be loaded. You can read the page and follow its links. ' +
+    'To use a button or a tab, press Retry, then press it again.',
+});

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 export type Announcement = {
   /** A new id shows the bar again to everybody who closed the last one. */
   id: string;
@@ -8,8 +9,8 @@ export type Announcement = {
 /** The bar above every page: one true sentence about these docs, and where to read on. */
 export const announcement: Announcement = {
   id: 'how-sure-2026-11',
-  text: 'These pages now say how sure they are of what they tell you.',
-  link: {label: 'What the marks mean', to: '/how-sure'},
+  text: translate({id: 'announcement.text', message: 'These pages now say how sure they are of what they tell you.'}),
+  link: {label: translate({id: 'announcement.link', message: 'What the marks mean'}), to: '/how-sure'},
 };
 
 function refuse(field: string, value: string, right: string): never {

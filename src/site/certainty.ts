@@ -1,16 +1,23 @@
+import {translate} from '@docusaurus/Translate';
 /** How sure a statement is. The keys stand in front matter and in `<Certainty mark="…" />`. */
 export const certainties = {
   documented: {
-    label: 'documented',
-    meaning: 'Stated on the service’s own pages.',
+    label: translate({id: 'certainty.documented', message: 'documented', description: 'A mark behind a statement'}),
+    meaning: translate({id: 'certainty.documented.meaning', message: 'Stated on the service’s own pages.'}),
   },
   observed: {
-    label: 'observed',
-    meaning: 'Not stated there. Seen in public clients of the API or in its sample answer, or concluded from them.',
+    label: translate({id: 'certainty.observed', message: 'observed'}),
+    meaning: translate({
+      id: 'certainty.observed.meaning',
+      message: 'Not stated there. Seen in public clients of the API or in its sample answer, or concluded from them.',
+    }),
   },
   undocumented: {
-    label: 'not documented',
-    meaning: 'Found neither on the service’s own pages nor in any public client. The page says where to look.',
+    label: translate({id: 'certainty.undocumented', message: 'not documented'}),
+    meaning: translate({
+      id: 'certainty.undocumented.meaning',
+      message: 'Found neither on the service’s own pages nor in any public client. The page says where to look.',
+    }),
   },
 } as const;
 

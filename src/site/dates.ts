@@ -1,28 +1,35 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import {translate} from '@docusaurus/Translate';
+
+const months = translate({
+  id: 'date.months',
+  message: 'January|February|March|April|May|June|July|August|September|October|November|December',
+  description: 'The names of the months as they stand in a date, with | between them',
+}).split('|');
+
+function write(date: string, form: (day: number, month: string, year: number) => string): string {
+  const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number);
+  return form(day, months[month - 1] ?? '', year);
+}
 
 /**
  * A day as people write it: `2025-10-26` is 26 October 2025, whoever builds and wherever. By hand, because making the
  * browser's own formatter takes a phone longer than all else that a page needs to start.
  */
 export function formatDay(date: string): string {
-  const [year, month, day] = date.slice(0, 10).split('-').map(Number);
-  return [day, months[(month ?? 0) - 1], year].join(' ');
+  return write(date, (day, month, year) =>
+    translate(
+      {id: 'date.day', message: '{day} {month} {year}', description: 'How a day is written'},
+      {day, month, year},
+    ),
+  );
 }
 
 /** The same without its year. */
 export function formatDayOfYear(date: string): string {
-  return formatDay(date).replace(/ \d+$/, '');
+  return write(date, (day, month) =>
+    translate(
+      {id: 'date.dayOfYear', message: '{day} {month}', description: 'How a day is written without its year'},
+      {day, month},
+    ),
+  );
 }

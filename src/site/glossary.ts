@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {CertaintyMark} from './certainty';
 
 type GlossaryEntry = {
@@ -12,109 +13,167 @@ type GlossaryEntry = {
 /** The words of the service, each once: pages, interface and search agree on these. */
 export const glossary = {
   wearer: {
-    term: 'wearer',
-    definition: 'The person who is locked.',
+    term: translate({id: 'glossary.wearer', message: 'wearer'}),
+    definition: translate({id: 'glossary.thePersonWhoIsLocked', message: 'The person who is locked.'}),
     certainty: 'documented',
   },
   holder: {
-    term: 'holder',
-    also: ['keyholder'],
-    definition: 'The person who controls a session and can release the wearer.',
+    term: translate({id: 'glossary.holder', message: 'holder'}),
+    also: [translate({id: 'glossary.also.keyholder', message: 'keyholder'})],
+    definition: translate({
+      id: 'glossary.thePersonWhoControlsA',
+      message: 'The person who controls a session and can release the wearer.',
+    }),
     certainty: 'documented',
   },
   session: {
-    term: 'session',
-    definition: 'The time from locking to release, with all the rules chosen for it.',
+    term: translate({id: 'glossary.session', message: 'session'}),
+    definition: translate({
+      id: 'glossary.theTimeFromLockingTo',
+      message: 'The time from locking to release, with all the rules chosen for it.',
+    }),
     certainty: 'documented',
   },
   'lock-box': {
-    term: 'lock box',
-    also: ['key safe'],
-    definition: 'A small safe with a changeable combination of at least three digits. The key waits inside.',
+    term: translate({id: 'glossary.lockBox', message: 'lock box'}),
+    also: [translate({id: 'glossary.also.keySafe', message: 'key safe'})],
+    definition: translate({
+      id: 'glossary.aSmallSafeWithA',
+      message: 'A small safe with a changeable combination of at least three digits. The key waits inside.',
+    }),
     certainty: 'documented',
   },
   'combination-picture': {
-    term: 'combination picture',
-    also: ['lock box picture'],
-    definition:
-      'The picture of the lock box combination. EmlaLock keeps it and gives it back when the session is over.',
+    term: translate({id: 'glossary.combinationPicture', message: 'combination picture'}),
+    also: [translate({id: 'glossary.also.lockBoxPicture', message: 'lock box picture'})],
+    definition: translate({
+      id: 'glossary.thePictureOfTheLock',
+      message: 'The picture of the lock box combination. EmlaLock keeps it and gives it back when the session is over.',
+    }),
     certainty: 'documented',
   },
   keyid: {
-    term: 'KeyID',
-    also: ['key ID'],
-    definition: 'The code of a session. Whoever enters it takes part, as its wearer or as its holder.',
+    term: translate({id: 'glossary.keyid', message: 'KeyID'}),
+    also: [translate({id: 'glossary.also.keyId', message: 'key ID'})],
+    definition: translate({
+      id: 'glossary.theCodeOfASession',
+      message: 'The code of a session. Whoever enters it takes part, as its wearer or as its holder.',
+    }),
     certainty: 'documented',
   },
   'emergency-password': {
-    term: 'emergency password',
-    also: ['keyword', 'emergency keyword'],
-    definition: 'A word that ends the session at once. The first session of every wearer needs one.',
+    term: translate({id: 'glossary.emergencyPassword', message: 'emergency password'}),
+    also: [
+      translate({id: 'glossary.also.keyword', message: 'keyword'}),
+      translate({id: 'glossary.also.emergencyKeyword', message: 'emergency keyword'}),
+    ],
+    definition: translate({
+      id: 'glossary.aWordThatEndsThe',
+      message: 'A word that ends the session at once. The first session of every wearer needs one.',
+    }),
     certainty: 'documented',
   },
   'test-session': {
-    term: 'test session',
-    definition: 'A session for trying settings. It counts neither as a success nor as a failure.',
+    term: translate({id: 'glossary.testSession', message: 'test session'}),
+    definition: translate({
+      id: 'glossary.aSessionForTryingSettings',
+      message: 'A session for trying settings. It counts neither as a success nor as a failure.',
+    }),
     certainty: 'documented',
   },
   verification: {
-    term: 'verification',
-    also: ['verificate'],
-    definition: 'A picture, sent at a set interval, that shows that the wearer is locked.',
+    term: translate({id: 'glossary.verification', message: 'verification'}),
+    also: [translate({id: 'glossary.also.verificate', message: 'verificate'})],
+    definition: translate({
+      id: 'glossary.aPictureSentAtA',
+      message: 'A picture, sent at a set interval, that shows that the wearer is locked.',
+    }),
     certainty: 'documented',
   },
   'requirement-link': {
-    term: 'requirement link',
-    definition: 'A link that a number of other people must visit before the session can end.',
+    term: translate({id: 'glossary.requirementLink', message: 'requirement link'}),
+    definition: translate({
+      id: 'glossary.aLinkThatANumber',
+      message: 'A link that a number of other people must visit before the session can end.',
+    }),
     certainty: 'documented',
   },
   'friend-link': {
-    term: 'friend link',
-    definition: 'A personal link. Its visitors vote on how long the session lasts.',
+    term: translate({id: 'glossary.friendLink', message: 'friend link'}),
+    definition: translate({
+      id: 'glossary.aPersonalLinkItsVisitors',
+      message: 'A personal link. Its visitors vote on how long the session lasts.',
+    }),
     certainty: 'observed',
   },
   vote: {
-    term: 'vote',
-    definition: 'A click of another person that changes how long a session lasts.',
+    term: translate({id: 'glossary.vote', message: 'vote'}),
+    definition: translate({
+      id: 'glossary.aClickOfAnotherPerson',
+      message: 'A click of another person that changes how long a session lasts.',
+    }),
     certainty: 'documented',
   },
   'minimum-holder-score': {
-    term: 'minimum holder score',
-    definition: 'The score that a user needs to take over an offered session.',
+    term: translate({id: 'glossary.minimumHolderScore', message: 'minimum holder score'}),
+    definition: translate({
+      id: 'glossary.theScoreThatAUser',
+      message: 'The score that a user needs to take over an offered session.',
+    }),
     certainty: 'documented',
   },
   feed: {
-    term: 'feed',
-    also: ['RSS feed', 'activity feed'],
-    definition: 'The list of what has happened in a session, which a feed reader can follow.',
+    term: translate({id: 'glossary.feed', message: 'feed'}),
+    also: [
+      translate({id: 'glossary.also.rssFeed', message: 'RSS feed'}),
+      translate({id: 'glossary.also.activityFeed', message: 'activity feed'}),
+    ],
+    definition: translate({
+      id: 'glossary.theListOfWhatHas',
+      message: 'The list of what has happened in a session, which a feed reader can follow.',
+    }),
     certainty: 'documented',
   },
   pillory: {
-    term: 'pillory',
-    definition: 'A limited time in which other users can vote on the wearer in public.',
+    term: translate({id: 'glossary.pillory', message: 'pillory'}),
+    definition: translate({
+      id: 'glossary.aLimitedTimeInWhich',
+      message: 'A limited time in which other users can vote on the wearer in public.',
+    }),
     certainty: 'observed',
   },
   'hygiene-opening': {
-    term: 'hygiene opening',
-    also: ['cleaning'],
-    definition: 'A short opening of the lock for cleaning, where the session allows it.',
+    term: translate({id: 'glossary.hygieneOpening', message: 'hygiene opening'}),
+    also: [translate({id: 'glossary.also.cleaning', message: 'cleaning'})],
+    definition: translate({
+      id: 'glossary.aShortOpeningOfThe',
+      message: 'A short opening of the lock for cleaning, where the session allows it.',
+    }),
     certainty: 'observed',
   },
   'wheel-of-fortune': {
-    term: 'Wheel of Fortune',
-    definition: 'One of the five games. Each field of the wheel has a text and a result.',
+    term: translate({id: 'glossary.wheelOfFortune', message: 'Wheel of Fortune'}),
+    definition: translate({
+      id: 'glossary.oneOfTheFiveGames',
+      message: 'One of the five games. Each field of the wheel has a text and a result.',
+    }),
     certainty: 'observed',
   },
   'api-key': {
-    term: 'API key',
-    definition:
-      'A secret from the settings that lets a program act for its owner. A new key makes the old one useless.',
+    term: translate({id: 'glossary.apiKey', message: 'API key'}),
+    definition: translate({
+      id: 'glossary.aSecretFromTheSettings',
+      message: 'A secret from the settings that lets a program act for its owner. A new key makes the old one useless.',
+    }),
     certainty: 'documented',
   },
   'user-id': {
-    term: 'user ID',
-    also: ['userid'],
-    definition: 'The name of an account for programs. It is shown in the settings.',
+    term: translate({id: 'glossary.userId', message: 'user ID'}),
+    also: [translate({id: 'glossary.also.userid', message: 'userid'})],
+    definition: translate({
+      id: 'glossary.theNameOfAnAccount',
+      message: 'The name of an account for programs. It is shown in the settings.',
+    }),
     certainty: 'documented',
   },
 } as const satisfies Record<string, GlossaryEntry>;

@@ -1,12 +1,16 @@
+import {translate} from '@docusaurus/Translate';
 /** Who this site is. Every place that names the site or the service reads it here. */
 export const identity = {
   title: 'EmlaLock',
-  tagline: 'Easy online keyholding',
-  description:
-    'Documentation of EmlaLock for wearers, holders and people who build on its API: wiki, API reference, changelog and blog.',
+  tagline: translate({id: 'site.tagline', message: 'Easy online keyholding'}),
+  description: translate({
+    id: 'site.description',
+    message:
+      'Documentation of EmlaLock for wearers, holders and people who build on its API: wiki, API reference, changelog and blog.',
+  }),
   defaultUrl: 'https://about.emlalock.com',
   defaultBaseUrl: '/',
   defaultLocale: 'en',
-  team: 'EmlaLock documentation team',
+  team: translate({id: 'site.team', message: 'EmlaLock documentation team', description: 'The author in feeds'}),
   copyright: 'Copyright © 2025 EmlaLock',
 } as const;

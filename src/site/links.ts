@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {parseWebAddress} from './environment';
 
 type Place = {
@@ -9,12 +10,28 @@ type Place = {
 };
 
 const places = {
-  website: {label: 'Main website', address: 'https://www.emlalock.com/', variable: 'LINK_WEBSITE'},
-  codeHost: {label: 'Code hosting', address: null, variable: 'LINK_CODE_HOST'},
-  chat: {label: 'Chat server', address: null, variable: 'LINK_CHAT'},
-  social: {label: 'Social network', address: null, variable: 'LINK_SOCIAL'},
-  community: {label: 'Community group', address: null, variable: 'LINK_COMMUNITY'},
-  source: {label: 'Source of these pages', address: null, variable: 'LINK_SOURCE'},
+  website: {
+    label: translate({id: 'outside.website', message: 'Main website'}),
+    address: 'https://www.emlalock.com/',
+    variable: 'LINK_WEBSITE',
+  },
+  codeHost: {
+    label: translate({id: 'outside.codeHost', message: 'Code hosting'}),
+    address: null,
+    variable: 'LINK_CODE_HOST',
+  },
+  chat: {label: translate({id: 'outside.chat', message: 'Chat server'}), address: null, variable: 'LINK_CHAT'},
+  social: {label: translate({id: 'outside.social', message: 'Social network'}), address: null, variable: 'LINK_SOCIAL'},
+  community: {
+    label: translate({id: 'outside.community', message: 'Community group'}),
+    address: null,
+    variable: 'LINK_COMMUNITY',
+  },
+  source: {
+    label: translate({id: 'outside.source', message: 'Source of these pages'}),
+    address: null,
+    variable: 'LINK_SOURCE',
+  },
 } satisfies Record<string, Place>;
 
 type PlaceName = keyof typeof places;

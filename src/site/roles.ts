@@ -1,9 +1,10 @@
+import {translate} from '@docusaurus/Translate';
 /** Who a page is written for. The keys stand in front matter, the labels on the page. */
 export const roles = {
-  wearer: 'For wearers',
-  holder: 'For holders',
-  both: 'For wearers and holders',
-  integrator: 'For integrators',
+  wearer: translate({id: 'role.wearer', message: 'For wearers'}),
+  holder: translate({id: 'role.holder', message: 'For holders'}),
+  both: translate({id: 'role.both', message: 'For wearers and holders'}),
+  integrator: translate({id: 'role.integrator', message: 'For integrators'}),
 } as const;
 
 export type Role = keyof typeof roles;

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 import {useReloadAfterCrash} from '@site/src/runtime/client/useReloadAfterCrash';
@@ -15,13 +15,22 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   useReloadAfterCrash(error);
   return (
     <main className="container margin-vert--xl markdown">
-      <Heading as="h1">
-        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
-      </Heading>
+      <Heading as="h1">{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</Heading>
       <p>
-        Something in this page failed while it ran in your browser. Trying again often helps. If it does not, load the
-        page anew, or go on from <Link to="/">the home page</Link>. In a hurry:{' '}
-        <Link to="/wiki/session/emergency">emergency release</Link>.
+        <Translate
+          id="crash.ways"
+          values={{
+            home: <Link to="/">{translate({id: 'crash.home', message: 'the home page'})}</Link>,
+            emergency: (
+              <Link to="/wiki/session/emergency">
+                {translate({id: 'crash.emergency', message: 'emergency release'})}
+              </Link>
+            ),
+          }}>
+          {
+            'Something on this page failed in your browser. Trying again often helps. If it does not, reload the page or go to {home}. In a hurry: {emergency}.'
+          }
+        </Translate>
       </p>
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />

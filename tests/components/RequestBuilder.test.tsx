@@ -76,14 +76,14 @@ describe('the fields', () => {
     expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('aria-invalid'))).toEqual(
       Array(4).fill('false'),
     );
-    expect(screen.getByText('Still to fill in or to fix: userid, holderapikey, value.')).toBeTruthy();
+    expect(screen.getByText('Still to fill in or fix: userid, holderapikey, value.')).toBeTruthy();
   });
 
   test('judge at once what is typed', async () => {
     await openForm();
     type('value', 'd1');
     expect(field('value').getAttribute('aria-invalid')).toBe('true');
-    expect(describedAs('value')).toContain('Small letters are not described. Write D1 instead.');
+    expect(describedAs('value')).toContain('Small letters are not documented. Write D1 instead.');
     type('value', 'D1');
     expect(field('value').getAttribute('aria-invalid')).toBe('false');
     expect(describedAs('value')).toContain('1 day');
@@ -130,7 +130,7 @@ describe('the result', () => {
     await openForm();
     fill();
     fireEvent.click(screen.getByRole('button', {name: 'Copy the address'}));
-    expect(await screen.findByText(/The browser did not allow it/)).toBeTruthy();
+    expect(await screen.findByText(/Your browser did not allow copying/)).toBeTruthy();
   });
 });
 

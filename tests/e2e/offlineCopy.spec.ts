@@ -14,7 +14,7 @@ async function keep(page: Page, path = '/privacy'): Promise<void> {
   await open(page, path);
   await toggle(page).click();
   await expect(toggle(page)).toBeChecked();
-  await expect(status(page)).toHaveText(/^Ready\. [\d,]+ files, [\d,]+ bytes are on this device\.$/, {timeout: 20_000});
+  await expect(status(page)).toHaveText(/^Ready\. On this device: [\d,]+ files, [\d,]+ bytes\.$/, {timeout: 20_000});
 }
 
 /** All that a site can leave on a device. */
@@ -77,7 +77,7 @@ test.describe('offline copy', () => {
     await keep(page);
     await page.getByRole('button', {name: 'Clear my data'}).click();
     await expect(page.getByRole('status').filter({hasText: 'Done'})).toContainText(
-      'and the copy to read offline removed',
+      'and the offline copy removed',
     );
     await expect(toggle(page)).not.toBeChecked();
     await expect.poll(() => leftovers(page)).toEqual(nothing);
@@ -128,7 +128,7 @@ test.describe('offline copy', () => {
       await open(page, '/privacy');
       line.answer(/^\/wiki\/faq$/, {status: 200, type: 'text/html', body: '<h1>Sign in to this network</h1>'});
       await toggle(page).click();
-      await expect(status(page)).toHaveText(/^Not all of it could be loaded, so nothing was kept\./, {timeout: 20_000});
+      await expect(status(page)).toHaveText(/^Some of it could not be loaded, so nothing was kept\./, {timeout: 20_000});
       await expect(toggle(page)).not.toBeChecked();
       await expect.poll(() => leftovers(page)).toEqual(nothing);
       await page.emulateMedia({reducedMotion: 'reduce'});

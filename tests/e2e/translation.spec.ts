@@ -60,7 +60,7 @@ test.describe('a page that is translated', () => {
       await page.getByRole('button', {name: 'Build a request'}).click();
       const form = page.getByRole('group', {name: 'Request builder'});
       await fill(form, {...good, from: 'nonsense'});
-      await expect(form.getByRole('status').first()).toHaveText('Still to fill in or to fix: from.');
+      await expect(form.getByRole('status').first()).toHaveText('Still to fill in or fix: from.');
       await fill(form, good);
       await expect(form.getByRole('status').first()).toHaveText('The request is ready.');
       await form.getByRole('tab', {name: 'C#'}).click();

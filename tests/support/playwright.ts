@@ -5,6 +5,7 @@ import {findBrowser} from './browser';
 export function shared(report: string) {
   return {
     outputDir: `test-results/${report}`,
+    tsconfig: 'tests/tsconfig.json',
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     workers: 2,

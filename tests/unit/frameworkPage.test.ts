@@ -22,7 +22,7 @@ const outDir = mkdtempSync(path.join(os.tmpdir(), 'framework-page-'));
 writeFileSync(path.join(outDir, 'styles.css'), 'p{margin:0}table{margin:1px}');
 
 const siteStorage = {type: 'localStorage', namespace: ''} as const;
-const site = {siteDir: process.cwd(), outDir, baseUrl: '/', siteStorage} as BuiltSite;
+const site = {siteDir: process.cwd(), outDir, baseUrl: '/', siteStorage, codeTranslations: {}} as BuiltSite;
 
 const themeConfig = {
   announcementBar: {},
@@ -100,19 +100,21 @@ describe.each([
   });
 
   for (const [name, {apply, shows, reliesOn}] of Object.entries(transforms)) {
-    it(`has what ${name}`, () => {
-      expect(load(apply(page()))(shows)).toHaveLength(1);
+    it(`has what ${name}`, async () => {
+      expect(load((await apply)(page()))(shows)).toHaveLength(1);
     });
 
-    it(`stops the build when nothing in it ${name}`, () => {
+    it(`stops the build when nothing in it ${name}`, async () => {
+      const change = await apply;
       const changed = page().html.replace(reliesOn, 'other');
       expect(changed).not.toBe(page().html);
-      expect(() => apply({file, html: changed})).toThrow(/^wiki\.html: .* is not in this page/);
+      expect(() => change({file, html: changed})).toThrow(/^wiki\.html: .* is not in this page/);
     });
   }
 
-  it('keeps no script that loads by itself, and only the styles it can use', () => {
-    const $ = load(inlineStyles(site)({file, html: deferPageScripts(site)(page())}));
+  it('keeps no script that loads by itself, and only the styles it can use', async () => {
+    const [defer, inline] = [await deferPageScripts(site), await inlineStyles(site)];
+    const $ = load(inline({file, html: defer(page())}));
     expect($('script[src], link[rel=stylesheet]')).toHaveLength(0);
     expect($('style').text()).toBe('p{margin:0}');
   });

@@ -22,6 +22,12 @@ test('a redirect from an existing page stops the build', () => {
 });
 
 test('a target cannot break out of the page', () => {
-  const page = redirectPage({path: '/"><script>', url: 'https://a.example/', script: '/redirect.js'});
+  const page = redirectPage({
+    path: '/"><script>',
+    url: 'https://a.example/',
+    script: '/redirect.js',
+    lang: 'en',
+    dir: 'ltr',
+  });
   expect(page).not.toContain('"><script>');
 });

@@ -156,8 +156,8 @@ describe('a field', () => {
     expect(checkField(note, '😀'.repeat(50))).toHaveProperty('problem');
   });
 
-  test('with an amount of time says it in words', () => {
-    expect(checkField(parameter('value', 'duration'), 'H25')).toEqual({value: 'H25', meaning: '1 day, 1 hour'});
+  test('with an amount of time counts its seconds', () => {
+    expect(checkField(parameter('value', 'duration'), 'H25')).toEqual({value: 'H25', seconds: 90_000});
   });
 });
 
@@ -172,7 +172,7 @@ describe('a range', () => {
     const field = checkFields(shape, {...good, from, to}).find((each) => each.parameter.name === 'to');
     expect(field?.checked).toEqual({
       value: to,
-      meaning: '1 hour',
+      seconds: 3600,
       ...(expected && {hint: expected}),
     });
   });

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
 type Props = {children: ReactNode};
@@ -9,9 +10,14 @@ export default function Contained({children}: Props): ReactNode {
     <ErrorBoundary
       fallback={({error, tryAgain}) => (
         <div role="alert" className="alert alert--warning">
-          <p>This part of the page could not be shown: {error.message}</p>
+          <p>
+            {translate(
+              {id: 'part.crashed', message: 'This part of the page could not be shown: {error}'},
+              {error: error.message},
+            )}
+          </p>
           <button type="button" className="button button--secondary button--sm" onClick={tryAgain}>
-            Try again
+            {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
           </button>
         </div>
       )}>

@@ -1,10 +1,16 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import Contained from '@site/src/components/Contained';
 import {pressedEarly} from '@site/src/protocol';
 import styles from './styles.module.css';
 
-function Bomb({name}: {name: string}): ReactNode {
+const labels = {
+  page: translate({id: 'crashTest.page', message: 'Crash the page'}),
+  part: translate({id: 'crashTest.part', message: 'Crash the part'}),
+};
+
+function Bomb({name}: {name: keyof typeof labels}): ReactNode {
   const [isLit, setIsLit] = useState(false);
   if (isLit) {
     throw new Error(`The ${name} crashed on demand.`);
@@ -17,7 +23,7 @@ function Bomb({name}: {name: string}): ReactNode {
       onClick={() => {
         setIsLit(true);
       }}>
-      Crash the {name}
+      {labels[name]}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Picture from '@site/src/components/Picture';
 import {Box, Key} from './shapes';
 import styles from './lockBox.module.css';
@@ -6,7 +7,12 @@ import styles from './lockBox.module.css';
 /** What makes a lock box fit for a session. */
 export default function LockBox(): ReactNode {
   return (
-    <Picture caption="A lock box that fits: the kind that realtors use." marks={['documented']}>
+    <Picture
+      caption={translate({
+        id: 'lockBox.aLockBoxThatFits',
+        message: 'A lock box that fits: the kind that realtors use.',
+      })}
+      marks={['documented']}>
       <div className={styles.box}>
         <svg viewBox="0 0 160 120" aria-hidden="true" focusable="false">
           <Box at="translate(62 40)" />
@@ -15,13 +21,16 @@ export default function LockBox(): ReactNode {
         </svg>
         <ul>
           <li>
-            <strong>Digits.</strong> Its combination has at least three digits.
+            <strong>{translate({id: 'lockBox.digits', message: 'Digits.'})}</strong>{' '}
+            {translate({id: 'lockBox.digits.about', message: 'Its combination has at least three digits.'})}
           </li>
           <li>
-            <strong>Changeable.</strong> You can set another combination.
+            <strong>{translate({id: 'lockBox.changeable', message: 'Changeable.'})}</strong>{' '}
+            {translate({id: 'lockBox.changeable.about', message: 'You can set another combination.'})}
           </li>
           <li>
-            <strong>Room.</strong> The key of the padlock goes in.
+            <strong>{translate({id: 'lockBox.room', message: 'Room.'})}</strong>{' '}
+            {translate({id: 'lockBox.room.about', message: 'The key of the padlock goes in.'})}
           </li>
         </ul>
       </div>

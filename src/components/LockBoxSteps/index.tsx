@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import Picture from '@site/src/components/Picture';
 import {steps} from './steps';
 import styles from './styles.module.css';
@@ -8,7 +9,11 @@ import styles from './styles.module.css';
 export default function LockBoxSteps(): ReactNode {
   return (
     <Picture
-      caption="From a new combination to a safe upload. The service states the last two steps. The others follow from how a lock box works."
+      caption={translate({
+        id: 'lockBox.fromANewCombinationTo',
+        message:
+          'From a new combination to a safe upload. The service states the last two steps. The others follow from how a lock box works.',
+      })}
       marks={['documented', 'observed']}>
       <ol className={styles.steps}>
         {steps.map(({name, mark, scene}, at) => (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {CertaintyMark} from '@site/src/site/certainty';
 import {Box, ClosedEye, Key, OpenBox, paper, Photo, Tick, violet} from './shapes';
 
@@ -6,7 +7,7 @@ type Step = {name: string; mark: CertaintyMark; scene: ReactNode};
 
 export const steps: Step[] = [
   {
-    name: 'Set a new random combination without looking',
+    name: translate({id: 'lockBox.setANewRandomCombination', message: 'Set a new random combination without looking'}),
     mark: 'observed',
     scene: (
       <>
@@ -17,7 +18,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Take a picture of it',
+    name: translate({id: 'lockBox.takeAPictureOfIt', message: 'Take a picture of it'}),
     mark: 'observed',
     scene: (
       <>
@@ -29,7 +30,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Check that it is sharp, but do not read it',
+    name: translate({id: 'lockBox.checkThatItIsSharp', message: 'Check that it is sharp, but do not read it'}),
     mark: 'observed',
     scene: (
       <>
@@ -40,7 +41,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Put the key in',
+    name: translate({id: 'lockBox.putTheKeyIn', message: 'Put the key in'}),
     mark: 'observed',
     scene: (
       <>
@@ -50,7 +51,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Close the box and turn the dials',
+    name: translate({id: 'lockBox.closeTheBoxAndTurn', message: 'Close the box and turn the dials'}),
     mark: 'observed',
     scene: (
       <>
@@ -60,7 +61,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Upload the picture',
+    name: translate({id: 'lockBox.uploadThePicture', message: 'Upload the picture'}),
     mark: 'documented',
     scene: (
       <>
@@ -70,7 +71,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Delete your copy once the session is created',
+    name: translate({id: 'lockBox.deleteYourCopyOnceThe', message: 'Delete your copy once the session is created'}),
     mark: 'documented',
     scene: (
       <>

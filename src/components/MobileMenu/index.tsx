@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import Logo from '@theme/Logo';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -21,7 +22,12 @@ export default function MobileMenu({children}: Props): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
 
   return (
-    <dialog id={menuId} className={styles.menu} aria-label="Menu" popover="auto" closedby="any">
+    <dialog
+      id={menuId}
+      className={styles.menu}
+      aria-label={translate({id: 'menu.label', message: 'Menu'})}
+      popover="auto"
+      closedby="any">
       <div className={styles.head}>
         <Logo className="navbar__brand" imageClassName="navbar__logo" titleClassName="navbar__title" />
         <NavbarColorModeToggle />
@@ -30,17 +36,20 @@ export default function MobileMenu({children}: Props): ReactNode {
           className="clean-btn"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-label="Close navigation bar">
+          aria-label={translate({
+            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+            message: 'Close navigation bar',
+          })}>
           <IconClose />
         </button>
       </div>
       <div className={styles.body}>
         {children && (
-          <nav aria-label="Docs sidebar">
+          <nav aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
             <ul className="menu__list">{children}</ul>
           </nav>
         )}
-        <nav aria-label="Main">
+        <nav aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}>
           <ul className="menu__list">
             {items.map((item, index) => (
               <NavbarItem key={index} mobile {...item} />

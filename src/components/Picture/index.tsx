@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {CertaintyMark} from '@site/src/site/certainty';
 import styles from './styles.module.css';
@@ -6,9 +7,9 @@ import styles from './styles.module.css';
 type Props = {caption: string; marks: CertaintyMark[]; children: ReactNode};
 
 const lines: Record<CertaintyMark, string> = {
-  documented: 'Whole line: described by the service’s help',
-  observed: 'Broken line: observed',
-  undocumented: 'Dotted line: not documented',
+  documented: translate({id: 'picture.documented', message: 'Whole line: described by the service’s help'}),
+  observed: translate({id: 'picture.observed', message: 'Broken line: observed'}),
+  undocumented: translate({id: 'picture.undocumented', message: 'Dotted line: not documented'}),
 };
 
 /** The frame of a drawn overview: the drawing, what its lines mean, and its caption. */
@@ -28,7 +29,13 @@ export default function Picture({caption, marks, children}: Props): ReactNode {
             </li>
           ))}
           <li>
-            <Link to="/how-sure">How sure is this?</Link>
+            <Link to="/how-sure">
+              {translate({
+                id: 'howSure',
+                message: 'How sure is this?',
+                description: 'A link to the page that explains the marks',
+              })}
+            </Link>
           </li>
         </ul>
       </figcaption>

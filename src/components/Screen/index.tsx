@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import Picture from '@site/src/components/Picture';
-import type {CertaintyMark} from '@site/src/site/certainty';
+import {certainties, type CertaintyMark} from '@site/src/site/certainty';
 import {screens, type Part, type ScreenName, type ScreenSketch} from './screens';
 import styles from './styles.module.css';
 
 const meanings: Record<CertaintyMark, string> = {
   documented: '',
-  observed: ' (observed)',
-  undocumented: ' (not documented)',
+  observed: ` (${certainties.observed.label})`,
+  undocumented: ` (${certainties.undocumented.label})`,
 };
 
 /** Stands for what nobody has described. */
@@ -43,7 +44,9 @@ type Props = {of: ScreenName};
 export default function Screen({of}: Props): ReactNode {
   const {name, caption, marks, parts, isWide}: ScreenSketch = screens[of];
   return (
-    <Picture caption={`${caption} A sketch, not a screenshot: the look may differ.`} marks={marks}>
+    <Picture
+      caption={`${caption} ${translate({id: 'screen.sketch', message: 'A sketch, not a screenshot: the look may differ.'})}`}
+      marks={marks}>
       <div className={styles.screen}>
         <p className={styles.name}>{name}</p>
         <ul className={clsx(styles.parts, isWide && styles.wide)}>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {CertaintyMark} from '@site/src/site/certainty';
 
 /** A thing on a screen. `look` says how it is drawn where a box would mislead. */
@@ -21,65 +22,113 @@ export type ScreenSketch = {
 /** Each name as the service writes it. What nobody has described is not here. */
 export const screens = {
   home: {
-    name: 'Home',
-    caption: 'The two boxes of the Home screen, with the entries that the help names. There may be more.',
+    name: translate({id: 'screen.home', message: 'Home'}),
+    caption: translate({
+      id: 'screen.theTwoBoxesOfThe',
+      message: 'The two boxes of the Home screen, with the entries that the help names. There may be more.',
+    }),
     marks: ['documented'],
     isWide: true,
     parts: [
       {
-        name: 'Wearer options',
+        name: translate({id: 'screen.wearerOptions', message: 'Wearer options'}),
         parts: [
-          {name: 'Generate KeyID and begin session', note: 'your own session'},
-          {name: 'use key ID from holder', note: 'a session that a holder prepared'},
+          {
+            name: translate({id: 'screen.generateKeyidAndBeginSession', message: 'Generate KeyID and begin session'}),
+            note: translate({id: 'screen.yourOwnSession', message: 'your own session'}),
+          },
+          {
+            name: translate({id: 'screen.useKeyIdFromHolder', message: 'use key ID from holder'}),
+            note: translate({id: 'screen.aSessionThatAHolder', message: 'a session that a holder prepared'}),
+          },
         ],
       },
       {
-        name: 'Holder options',
+        name: translate({id: 'screen.holderOptions', message: 'Holder options'}),
         parts: [
-          {name: 'Generate a KeyID', note: 'a session for a wearer'},
-          {name: 'Show wearer status', note: 'a wearer you hold'},
+          {
+            name: translate({id: 'screen.generateAKeyid', message: 'Generate a KeyID'}),
+            note: translate({id: 'screen.aSessionForAWearer', message: 'a session for a wearer'}),
+          },
+          {
+            name: translate({id: 'screen.showWearerStatus', message: 'Show wearer status'}),
+            note: translate({id: 'screen.aWearerYouHold', message: 'a wearer you hold'}),
+          },
         ],
       },
     ],
   },
   session: {
-    name: 'During a session',
-    caption: 'Where an older help page places the two timers and the way out.',
+    name: translate({id: 'screen.duringASession', message: 'During a session'}),
+    caption: translate({
+      id: 'screen.whereAnOlderHelpPage',
+      message: 'Where an older help page places the two timers and the way out.',
+    }),
     marks: ['documented'],
     parts: [
       {
-        name: 'Top of the page',
+        name: translate({id: 'screen.topOfThePage', message: 'Top of the page'}),
         parts: [
-          {name: 'Time passed', note: 'unless the session hides it'},
-          {name: 'Time left', note: 'unless the session hides it'},
+          {
+            name: translate({id: 'screen.timePassed', message: 'Time passed'}),
+            note: translate({id: 'screen.unlessTheSessionHidesIt', message: 'unless the session hides it'}),
+          },
+          {
+            name: translate({id: 'screen.timeLeft', message: 'Time left'}),
+            note: translate({id: 'screen.unlessTheSessionHidesIt', message: 'unless the session hides it'}),
+          },
         ],
       },
-      {name: 'Menu', look: 'menu', parts: [{name: 'Emergency Password', note: 'type it here to be released at once'}]},
+      {
+        name: translate({id: 'screen.menu', message: 'Menu'}),
+        look: 'menu',
+        parts: [
+          {
+            name: translate({id: 'screen.emergencyPassword', message: 'Emergency Password'}),
+            note: translate({id: 'screen.typeItHereToBe', message: 'type it here to be released at once'}),
+          },
+        ],
+      },
     ],
   },
   settings: {
-    name: 'Settings',
-    caption: 'Where your user ID and your API key are. That their tab is named API shows in two independent guides.',
+    name: translate({id: 'screen.settings', message: 'Settings'}),
+    caption: translate({
+      id: 'screen.whereYourUserIdAnd',
+      message: 'Where your user ID and your API key are. That their tab is named API shows in two independent guides.',
+    }),
     marks: ['documented', 'observed'],
     parts: [
       {
-        name: 'API',
-        note: 'a tab of the settings',
+        name: translate({id: 'screen.api', message: 'API'}),
+        note: translate({id: 'screen.aTabOfTheSettings', message: 'a tab of the settings'}),
         mark: 'observed',
         look: 'tab',
         parts: [
-          {name: 'Your user ID'},
-          {name: 'Your API key'},
-          {name: 'A new API key', note: 'the old one then stops working'},
+          {name: translate({id: 'screen.yourUserId', message: 'Your user ID'})},
+          {name: translate({id: 'screen.yourApiKey', message: 'Your API key'})},
+          {
+            name: translate({id: 'screen.aNewApiKey', message: 'A new API key'}),
+            note: translate({id: 'screen.theOldOneThenStops', message: 'the old one then stops working'}),
+          },
         ],
       },
     ],
   },
   options: {
-    name: 'Options of a session',
-    caption: 'What the red star beside a setting means.',
+    name: translate({id: 'screen.optionsOfASession', message: 'Options of a session'}),
+    caption: translate({id: 'screen.whatTheRedStarBeside', message: 'What the red star beside a setting means.'}),
     marks: ['documented'],
-    parts: [{name: 'Red star', note: 'the wearer can change this setting at any time', look: 'star'}],
+    parts: [
+      {
+        name: translate({id: 'screen.redStar', message: 'Red star'}),
+        note: translate({
+          id: 'screen.theWearerCanChangeThis',
+          message: 'the wearer can change this setting at any time',
+        }),
+        look: 'star',
+      },
+    ],
   },
 } satisfies Record<string, ScreenSketch>;
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import GlyphLine from '@site/src/components/GlyphLine';
 import Picture from '@site/src/components/Picture';
 import {Along, Branch, Down, Meet} from './lines';
@@ -27,7 +28,11 @@ function Card(move: Move): ReactNode {
 export default function SessionLife(): ReactNode {
   return (
     <Picture
-      caption="The life of a session, and who moves it. The service states the moves. The labels are its states, as a public client of the API names them. When a session is over, its combination comes back."
+      caption={translate({
+        id: 'sessionLife.theLifeOfASession',
+        message:
+          'The life of a session, and who moves it. The service states the moves. The labels are its states, as a public client of the API names them. When a session is over, its combination comes back.',
+      })}
       marks={['documented', 'observed', 'undocumented']}>
       <ul className={styles.starts}>
         <li>

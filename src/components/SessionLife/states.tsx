@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {certainties} from '@site/src/site/certainty';
 import {apart, type State as Props} from './moves';
 import styles from './states.module.css';
@@ -7,7 +8,9 @@ import styles from './states.module.css';
 export function State({name, mark, note}: Props): ReactNode {
   return (
     <div className={styles.state}>
-      {mark === 'observed' && <span className="visuallyHidden">State: </span>}
+      {mark === 'observed' && (
+        <span className="visuallyHidden">{translate({id: 'sessionLife.state', message: 'State:'})} </span>
+      )}
       <span className={styles[mark]} title={certainties[mark].meaning}>
         {name}
       </span>
@@ -20,7 +23,12 @@ export function State({name, mark, note}: Props): ReactNode {
 export function Apart(): ReactNode {
   return (
     <div className={styles.apart}>
-      <p>Three more states have been seen. Nobody has said when they come.</p>
+      <p>
+        {translate({
+          id: 'sessionLife.apart',
+          message: 'Three more states have been seen. Nobody has said when they come.',
+        })}
+      </p>
       <ul>
         {apart.map((state) => (
           <li key={state.name}>

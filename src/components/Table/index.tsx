@@ -1,10 +1,19 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** A Markdown table in a frame that scrolls sideways where it is too wide, also by keyboard. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <div className={styles.frame} role="group" aria-label="Table" tabIndex={0}>
+    <div
+      className={styles.frame}
+      role="group"
+      aria-label={translate({
+        id: 'table.label',
+        message: 'Table',
+        description: 'The name of a table that scrolls sideways',
+      })}
+      tabIndex={0}>
       <table {...props} />
     </div>
   );

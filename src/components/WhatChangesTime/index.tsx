@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Glyph from '@site/src/components/Glyph';
 import Picture from '@site/src/components/Picture';
-import type {CertaintyMark} from '@site/src/site/certainty';
+import {certainties, type CertaintyMark} from '@site/src/site/certainty';
 import {groups, type Cause} from './causes';
 import styles from './styles.module.css';
 
@@ -17,20 +18,30 @@ function Arrow({way, mark}: {way: 'shorter' | 'longer'; mark: CertaintyMark | un
 
 /** What the arrows say, in words. */
 function waysOf({shorter, longer}: Cause): string {
-  const ways = [shorter && 'shorter', longer && 'longer'].filter(Boolean).join(' or ');
-  return shorter === 'observed' || longer === 'observed' ? `${ways} (observed)` : ways;
+  const ways = [
+    shorter && translate({id: 'whatChangesTime.shorter', message: 'shorter'}),
+    longer && translate({id: 'whatChangesTime.longer', message: 'longer'}),
+  ].filter(Boolean);
+  const told = ways.join(
+    ` ${translate({id: 'list.or', message: 'or', description: 'Between the last two things of a list'})} `,
+  );
+  return shorter === 'observed' || longer === 'observed' ? `${told} (${certainties.observed.label})` : told;
 }
 
 /** The causes of a longer or shorter session, with an arrow for each way they can move it. */
 export default function WhatChangesTime(): ReactNode {
   return (
     <Picture
-      caption="What can make a session shorter (left) or longer (right). What happens at its minimum or maximum is not known."
+      caption={translate({
+        id: 'whatChangesTime.whatCanMakeASession',
+        message:
+          'What can make a session shorter (left) or longer (right). What happens at its minimum or maximum is not known.',
+      })}
       marks={['documented', 'observed']}>
       <p className={styles.scale} aria-hidden="true">
-        <span>Shorter</span>
+        <span>{translate({id: 'whatChangesTime.left', message: 'Shorter'})}</span>
         <Glyph name="clock" />
-        <span>Longer</span>
+        <span>{translate({id: 'whatChangesTime.right', message: 'Longer'})}</span>
       </p>
       {groups.map(({name, causes}) => (
         <section key={name} className={styles.group}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Glyph from '@site/src/components/Glyph';
 import GlyphLine from '@site/src/components/GlyphLine';
 import Picture from '@site/src/components/Picture';
@@ -19,7 +20,11 @@ function Cell({glyph, text, mark}: Part): ReactNode {
 export default function WhoSeesWhat(): ReactNode {
   return (
     <Picture
-      caption="What the wearer and the holder of one session can see and do. An option counts only where the session has it."
+      caption={translate({
+        id: 'whoSeesWhat.whatTheWearerAndThe',
+        message:
+          'What the wearer and the holder of one session can see and do. An option counts only where the session has it.',
+      })}
       marks={['documented', 'observed', 'undocumented']}>
       <div className={styles.sides}>
         <table className={styles.table}>
@@ -27,11 +32,11 @@ export default function WhoSeesWhat(): ReactNode {
             <tr>
               <th className={styles.side} scope="col">
                 <Glyph name="wearer" />
-                Wearer
+                {translate({id: 'whoSeesWhat.wearer', message: 'Wearer'})}
               </th>
               <th className={styles.side} scope="col">
                 <Glyph name="holder" />
-                Holder
+                {translate({id: 'whoSeesWhat.holder', message: 'Holder'})}
               </th>
             </tr>
           </thead>

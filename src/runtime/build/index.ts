@@ -10,20 +10,21 @@ const preload = {'node_modules/@docusaurus/core/lib/client/preload.js': 'src/run
 
 /** What every page does beside React. The development server and the hash router's page get the script as a tag. */
 export default function runtimePlugin(
-  {siteDir, siteConfig, siteStorage, baseUrl}: LoadContext,
+  {siteDir, siteConfig, siteStorage, baseUrl, codeTranslations}: LoadContext,
   {parts}: {parts: ScriptPart[]},
 ): Plugin {
+  const isTag = process.env.NODE_ENV === 'development' || !hasPages(siteConfig);
+  let innerHTML = '';
   return {
     name: 'runtime',
     getPathsToWatch: () => parts.map(({entry}) => path.join(siteDir, path.dirname(entry), '*.ts')),
-    injectHtmlTags() {
-      if (process.env.NODE_ENV !== 'development' && hasPages(siteConfig)) {
-        return {};
+    async contentLoaded() {
+      if (isTag) {
+        // Plugins are made side by side: only now has that of the storage said which it is.
+        innerHTML = await bundlePageScript(parts, {siteDir, baseUrl, siteStorage, codeTranslations});
       }
-      // Plugins are made side by side: only now has that of the storage said which it is.
-      const innerHTML = bundlePageScript(parts, {siteDir, baseUrl, siteStorage});
-      return {preBodyTags: [{tagName: 'script', innerHTML}]};
     },
+    injectHtmlTags: () => (isTag ? {preBodyTags: [{tagName: 'script', innerHTML}]} : {}),
     configureWebpack: (_, isServer) => ({
       resolve: {alias: aliases(siteDir, isServer ? progressBar : {...progressBar, ...preload})},
     }),

@@ -1,5 +1,5 @@
-import {buildSync} from 'esbuild';
-import {bundled} from '../../build/bundle';
+import {bundle} from '../../build/bundle';
+import type {Messages} from '../../build/messages/read';
 import type {Settings} from '../inline/settings';
 import {replaceIn, rootElement, type PageTransform} from '../../build/transformPages';
 
@@ -8,6 +8,8 @@ export type ScriptSite = {
   siteDir: string;
   baseUrl: string;
   siteStorage: {type: Settings['storage']; namespace: string};
+  /** Its texts in the language of the build. */
+  codeTranslations: Messages;
   outDir?: string;
 };
 
@@ -18,20 +20,22 @@ export type ScriptPart = {
 };
 
 /** The script of every page, the same in all of them so that a strict policy needs one hash for it. */
-export function bundlePageScript(parts: ScriptPart[], site: ScriptSite): string {
+export async function bundlePageScript(parts: ScriptPart[], site: ScriptSite): Promise<string> {
   const constants = Object.assign({}, ...parts.map((part) => part.constants?.(site))) as Record<string, unknown>;
-  const {outputFiles} = buildSync({
-    ...bundled,
-    stdin: {contents: parts.map(({entry}) => `import './${entry}';`).join('\n'), resolveDir: site.siteDir},
-    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
-  });
+  const outputFiles = await bundle(
+    {
+      stdin: {contents: parts.map(({entry}) => `import './${entry}';`).join('\n'), resolveDir: site.siteDir},
+      define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    },
+    site.codeTranslations,
+  );
   return outputFiles.map(({text}) => text.trim()).join('');
 }
 
 /** Puts the script before the page's content, behind the theme's own, which it corrects. */
 export function insertPageScript(parts: ScriptPart[]): PageTransform {
-  return ({siteDir, baseUrl, siteStorage, outDir}) => {
-    const script = `<script>${bundlePageScript(parts, {siteDir, baseUrl, siteStorage, outDir})}</script>`;
+  return async (site) => {
+    const script = `<script>${await bundlePageScript(parts, site)}</script>`;
     return (page) => replaceIn(page, rootElement, () => script);
   };
 }

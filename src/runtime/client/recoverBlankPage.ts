@@ -1,10 +1,11 @@
 // When a translator or an extension has moved parts of a page, React can crash and remove everything it rendered.
+import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {showNotice} from '../notice';
 import {reloadIfOnline} from '../server';
 import {currentBuild, reloadOnce} from './reloadOnce';
 
-const crashed = 'This page crashed. Another program may have changed it. ';
+const crashed = translate({id: 'notice.crashed', message: 'This page crashed. Another program may have changed it.'});
 
 function recover(): void {
   const reason = `${currentBuild()} ${window.location.pathname}`;

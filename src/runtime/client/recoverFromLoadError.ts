@@ -1,11 +1,15 @@
 // Parts of a page could not be loaded: the page being read stays, and the reader is told.
+import {translate} from '@docusaurus/Translate';
 import {startFailed} from '../../protocol';
 import {partMissing, showNotice, showOffline} from '../notice';
 import {canReachServer} from '../server';
 import {haltProgress} from './progressBar';
 import {currentBuild, reloadOnce} from './reloadOnce';
 
-const gone = 'The page you chose could not be loaded. You can read on here. ';
+const gone = translate({
+  id: 'notice.gone',
+  message: 'The page you chose could not be loaded. You can keep reading this one.',
+});
 
 type Attempt = {
   load: () => Promise<void>;
@@ -29,7 +33,7 @@ function waitForRetry(show: (retry: (isAsked: boolean) => void) => void): Promis
 
 function withNotice(text: string, error: unknown): Promise<boolean> {
   console.warn(error);
-  const reason = error instanceof Error ? `(${error.message}) ` : '';
+  const reason = error instanceof Error ? ` (${error.message})` : '';
   return waitForRetry((retry) => {
     showNotice(text + reason, retry);
   });

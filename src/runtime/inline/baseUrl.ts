@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {showOnce} from '../notice';
 
 /** The path below which a page is served, if it was built for another: its links and scripts then lead nowhere. */
@@ -9,8 +10,16 @@ export function wrongBase(builtFor: string, standsAt: string): string | undefine
 
 function say(base: string): void {
   showOnce(
-    'This site did not load properly: it was built for another path. ' +
-      `Build it again with the environment variable BASE_URL set to ${base}`,
+    translate(
+      {
+        id: 'notice.wrongBase',
+        message:
+          'This site did not load properly: it was built for another path. ' +
+          'Build it again with the environment variable BASE_URL set to {base}',
+        description: 'For whoever publishes the site',
+      },
+      {base},
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 // Presses on controls that need React, made before it is there. The control looks busy. What can do no harm is carried out
 // once the page is hydrated: in this document, on the same control, and soon. Everything else has to be pressed again.
+import {translate} from '@docusaurus/Translate';
 import {earlyControl, type EarlyControl} from '../../protocol';
 import {showWord} from '../../runtime/notice';
 import {describe, find, type Control} from './control';
@@ -55,7 +56,16 @@ export function replayPresses(): void {
     if (control) {
       control.click();
     } else {
-      showWord(`The page is ready now. Press “${press.name}” again.`);
+      showWord(
+        translate(
+          {
+            id: 'notice.pressAgain',
+            message: 'The page is ready now. Press “{name}” again.',
+            description: 'name: what the button is called',
+          },
+          {name: press.name},
+        ),
+      );
     }
   }
 }

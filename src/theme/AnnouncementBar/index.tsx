@@ -2,6 +2,7 @@
 // page and is a second banner. State and keys stay upstream.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
@@ -20,7 +21,9 @@ export default function AnnouncementBar(): ReactNode {
     return null;
   }
   return (
-    <section className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} aria-label="Announcement">
+    <section
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      aria-label={translate({id: 'announcement.label', message: 'Announcement'})}>
       <AnnouncementBarContent />
       <AnnouncementBarCloseButton
         {...pressedEarly('announcement')}

@@ -2,6 +2,7 @@
 // script only moves the height. Upstream hides the content from all three.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Details';
 import {moveHeight} from '@site/src/runtime/client/moveHeight';
 import styles from './styles.module.css';
@@ -26,7 +27,15 @@ export default function Details({summary, children, className, ...props}: Props)
 
   return (
     <details {...props} ref={details} className={clsx(styles.details, className)}>
-      {typeof summary === 'string' ? <summary>{summary}</summary> : (summary ?? <summary>Details</summary>)}
+      {typeof summary === 'string' ? (
+        <summary>{summary}</summary>
+      ) : (
+        (summary ?? (
+          <summary>
+            {translate({id: 'details.summary', message: 'Details', description: 'Opens a section that has no title'})}
+          </summary>
+        ))
+      )}
       <div ref={content} className={styles.content}>
         {children}
       </div>

@@ -1,6 +1,7 @@
 // Ejected from EditMetaRow @3.10.2. Change: the day as the rest of the site writes it, and the tools of a page that has none by its title.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import {useIsDocPage} from '@site/src/components/MobileMenu/useIsDocPage';
@@ -17,7 +18,9 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {day !== null && (
         <span>
-          Last updated on <time dateTime={day}>{formatDay(day)}</time>
+          <Translate id="theme.lastUpdated.lastUpdated" values={{day: <time dateTime={day}>{formatDay(day)}</time>}}>
+            {'Last updated on {day}'}
+          </Translate>
         </span>
       )}
     </div>

@@ -1,6 +1,7 @@
 // Ejected from Error @3.10.2. Change: plain markup that cannot throw, with our style sheet instead of inline styles. The
 // last resort, where the layout itself has crashed.
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
@@ -17,11 +18,11 @@ export default function ErrorPage({error, tryAgain}: Props): ReactNode {
         {/* The layout, which says so otherwise, has crashed. Without the mark, presses would wait for hydration. */}
         <html lang={lang} dir={dir} data-has-hydrated="true" />
       </Head>
-      <h1>This page crashed.</h1>
-      <p>Trying again often helps. If it does not, load the page anew.</p>
+      <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>
+      <p>{translate({id: 'crash.what', message: 'Trying again often helps. If it does not, reload the page.'})}</p>
       <p>
         <button type="button" className="button button--primary" onClick={tryAgain}>
-          Try again
+          {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
         </button>
       </p>
       <p>{error.message}</p>

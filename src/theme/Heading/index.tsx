@@ -2,6 +2,7 @@
 // heading twice. By keyboard the table of contents leads to the same addresses.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -23,7 +24,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
         to={`#${id}`}
         aria-hidden="true"
         tabIndex={-1}
-        title="Link to this heading"
+        title={translate({id: 'heading.link', message: 'Link to this heading'})}
       />
     </As>
   );

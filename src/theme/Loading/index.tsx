@@ -1,6 +1,7 @@
 // Ejected from Loading @3.10.2. Change: tries once more by itself, then says what happened, in the frame of the site and
 // with a way on; upstream shows the bare error in inline styles. The progress bar tells that something loads.
 import {useContext, useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {Context, RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -15,7 +16,7 @@ function Frame({children}: {children: ReactNode}): ReactNode {
     children
   ) : (
     <RouteContextProvider value={{plugin: {name: 'loading-error', id: 'default'}}}>
-      <Layout title="This page could not be loaded">
+      <Layout title={translate({id: 'loadingError.title', message: 'This page could not be loaded'})}>
         <main>{children}</main>
       </Layout>
     </RouteContextProvider>
@@ -38,11 +39,16 @@ export default function Loading({error, retry}: Props): ReactNode {
   return (
     <Frame>
       <div className="container margin-vert--xl markdown" role="alert">
-        <Heading as="h1">This page could not be loaded.</Heading>
-        <p>The connection may be down, or the site has just been updated. Try again, or load the page anew.</p>
+        <Heading as="h1">{translate({id: 'loadingError.heading', message: 'This page could not be loaded.'})}</Heading>
+        <p>
+          {translate({
+            id: 'loadingError.what',
+            message: 'You may be offline, or the site has just been updated. Try again, or reload the page.',
+          })}
+        </p>
         <p>
           <button type="button" className="button button--primary" onClick={retry}>
-            Retry
+            {translate({id: 'notice.retry', message: 'Retry'})}
           </button>
         </p>
         <p>{String(error)}</p>

@@ -2,6 +2,7 @@
 // makes without React; without script it leads to the list of all pages.
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -9,6 +10,12 @@ import {searchEntry, searchGoes} from '@site/src/protocol';
 import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath} from '@site/src/site/navigation';
 import styles from './styles.module.css';
+
+const label = translate({
+  id: 'search.label',
+  message: 'Search',
+  description: 'The name of the search, its field and its buttons',
+});
 
 /** Follows a result without loading the page anew. */
 function useResults(): void {
@@ -38,7 +45,7 @@ export default function SearchBar(): ReactNode {
           {...{[searchEntry]: ''}}
           type="button"
           className={clsx('clean-btn', styles.entry)}
-          aria-label="Search"
+          aria-label={label}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /">
           <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden focusable={false}>
@@ -49,11 +56,11 @@ export default function SearchBar(): ReactNode {
               d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm-2 5 6 6"
             />
           </svg>
-          <span>Search</span>
+          <span>{label}</span>
         </button>
       )}
       <Link to={allPagesPath} className={styles.entry}>
-        Search
+        {label}
       </Link>
     </>
   );

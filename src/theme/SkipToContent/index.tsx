@@ -3,10 +3,12 @@
 // src/runtime/client/pageChange.ts does that.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useIsDocPage} from '@site/src/components/MobileMenu/useIsDocPage';
 import {titleId} from '@site/src/protocol';
 import styles from './styles.module.css';
+
+const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
 
 /** With the hash router a fragment would be taken for a page. */
 function focusContent(event: MouseEvent): void {
@@ -25,9 +27,9 @@ function useContentId(): string {
 
 export default function SkipToContent(): ReactNode {
   return (
-    <div role="region" aria-label="Skip to main content">
+    <div role="region" aria-label={label}>
       <a className={styles.link} href={`#${useContentId()}`} onClick={focusContent}>
-        <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
+        {label}
       </a>
     </div>
   );

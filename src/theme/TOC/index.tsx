@@ -1,11 +1,13 @@
 // Wraps TOC: a landmark with a name, which follows the reader; upstream's is a list that nothing announces, and stays where it
 // is while a long page is read.
 import {useEffect, useRef, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';
 import {keepInView} from '@site/src/runtime/client/keepInView';
 import styles from './styles.module.css';
+
+const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
 
 export default function TOCWrapper(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
@@ -24,9 +26,9 @@ export default function TOCWrapper(props: Props): ReactNode {
   }, []);
 
   return (
-    <nav ref={landmark} className={styles.landmark} aria-label="On this page">
+    <nav ref={landmark} className={styles.landmark} aria-label={label}>
       <p className={styles.title} aria-hidden>
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        {label}
       </p>
       <TOC {...props} />
     </nav>

@@ -2,21 +2,21 @@
 // the page until it is opened. It shares one bar with the menu, which stays in reach while the page is read.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
+
+const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
     <div className={clsx(styles.bar, className)}>
       <MobileSidebarToggle />
       <details className={styles.contents}>
-        <summary>
-          <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
-        </summary>
-        <nav aria-label="On this page">
+        <summary>{label}</summary>
+        <nav aria-label={label}>
           <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
         </nav>
       </details>

@@ -103,6 +103,6 @@ test('a copy that the browser forbids says what else can be done', async ({page}
   await page.goto('/docs/api/time/add');
   const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
   await copy.tap();
-  await expect(alert(page)).toContainText('did not allow the copy');
+  await expect(alert(page)).toContainText('did not allow copying');
   expect(await page.evaluate(() => String(getSelection()))).toContain('https://');
 });

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Evidence} from './evidence';
 import type {FieldSource, RecordSource} from './shape';
 
@@ -16,12 +17,14 @@ export type Field = {
 export type FieldGroup = {title: string | undefined; anchor: string; fields: Field[]};
 
 const typeNames: Record<string, string> = {
-  string: 'text',
-  integer: 'number',
-  boolean: 'true or false',
-  object: 'object',
-  array: 'list',
+  string: translate({id: 'api.type.string', message: 'text'}),
+  integer: translate({id: 'api.type.integer', message: 'number'}),
+  boolean: translate({id: 'api.type.boolean', message: 'true or false'}),
+  object: translate({id: 'api.type.object', message: 'object'}),
+  array: translate({id: 'api.type.array', message: 'list'}),
 };
+
+const or = translate({id: 'list.or', message: 'or', description: 'Between the last two things of a list'});
 
 function slug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -29,7 +32,7 @@ function slug(name: string): string {
 
 function formOf({type, 'x-unit': unit}: FieldSource): string {
   const names = [type].flat().map((name) => typeNames[name] ?? name);
-  return unit ? `${names.join(' or ')}, ${unit}` : names.join(' or ');
+  return unit ? `${names.join(` ${or} `)}, ${unit}` : names.join(` ${or} `);
 }
 
 function valuesOf({anyOf = []}: FieldSource): Field['values'] {

@@ -1,9 +1,10 @@
+import {translate} from '@docusaurus/Translate';
 import {encodeStrictly, nameCharacter} from './characters';
 import type {ParameterKind, RequestParameter} from './operation';
-import {formatWords, parseDuration} from './timeNotation';
+import {parseDuration} from './timeNotation';
 
 /** A value that can be sent ('' for an optional one that is left out), or the sentence that says why it cannot. */
-export type Checked = {value: string; hint?: string; meaning?: string} | {problem: string; isEmpty?: true};
+export type Checked = {value: string; hint?: string; seconds?: number} | {problem: string; isEmpty?: true};
 
 /** The service names no length. Beyond this it is something else that was pasted. */
 const longestSecret = 200;
@@ -13,14 +14,35 @@ const halfCharacter = /\p{Surrogate}/u;
 
 function checkSecret(name: string, value: string): Checked {
   if (value.length > longestSecret) {
-    return {problem: `${value.length} characters are too many for ${name}. Copy it again, and nothing else with it.`};
+    return {
+      problem: translate(
+        {
+          id: 'api.check.tooLong',
+          message: '{length} characters are too many for {name}. Copy it again, and nothing else with it.',
+        },
+        {name, length: value.length},
+      ),
+    };
   }
   if (/\s/.test(value)) {
-    return {problem: `There is white space inside. Copy ${name} again, and nothing else with it.`};
+    return {
+      problem: translate(
+        {id: 'api.check.space', message: 'There is white space inside. Copy {name} again, and nothing else with it.'},
+        {name},
+      ),
+    };
   }
   const unseen = /[\p{Cc}\p{Cf}\p{Surrogate}]/u.exec(value);
   if (unseen) {
-    return {problem: `${name} holds something unseen, ${nameCharacter(unseen[0])}. Copy it again, or type it.`};
+    return {
+      problem: translate(
+        {
+          id: 'api.check.unseen',
+          message: '{name} contains something invisible, {character}. Copy it again, or type it.',
+        },
+        {name, character: nameCharacter(unseen[0])},
+      ),
+    };
   }
   return {value};
 }
@@ -29,43 +51,90 @@ function checkId(name: string, value: string): Checked {
   const checked = checkSecret(name, value);
   return 'problem' in checked || /^[a-z\d]{15}$/.test(value)
     ? checked
-    : {value, hint: 'The ID in the service’s own sample has 15 small letters and digits. Check that this is the ID.'};
+    : {
+        value,
+        hint: translate({
+          id: 'api.check.id',
+          message: 'The ID in the service’s own sample has 15 small letters and digits. Check that this is the ID.',
+        }),
+      };
 }
 
 function checkCount(name: string, value: string): Checked {
   if (!/^\d+$/.test(value)) {
-    return {problem: `Links are counted, not timed. Write a whole number without sign, such as 3, for ${name}.`};
+    return {
+      problem: translate(
+        {
+          id: 'api.check.count',
+          message: 'Links are counted, not timed. Write a whole number without a sign, such as 3, for {name}.',
+        },
+        {name},
+      ),
+    };
   }
   const count = Number(value);
   if (count === 0) {
-    return {problem: 'What zero does is not described. Write 1 or more.'};
+    return {problem: translate({id: 'api.check.zero', message: 'What zero does is not documented. Write 1 or more.'})};
   }
   if (count > Number.MAX_SAFE_INTEGER) {
-    return {problem: 'Programs cannot count this exactly. Write less; which count the service takes is not known.'};
+    return {
+      problem: translate({
+        id: 'api.check.tooMany',
+        message:
+          'Programs cannot count this exactly. Write less. The largest count the service accepts is not documented.',
+      }),
+    };
   }
-  return String(count) === value ? {value} : {problem: `Leading zeros are not described. Write ${count} instead.`};
+  return String(count) === value
+    ? {value}
+    : {
+        problem: translate(
+          {id: 'api.check.leadingZeros', message: 'Leading zeros are not documented. Write {count} instead.'},
+          {count},
+        ),
+      };
 }
 
 function checkDuration(value: string): Checked {
   const duration = parseDuration(value);
-  return 'problem' in duration ? duration : {value, meaning: formatWords(duration.seconds)};
+  return 'problem' in duration ? duration : {value, seconds: duration.seconds};
 }
 
 /** Whether the limit counts the note as typed or as encoded is open: what passes one reading only gets a hint. */
 function checkNote(value: string): Checked {
   const {length} = Array.from(value);
   if (length > longestNote) {
-    return {problem: `This note has ${length} characters. It may have ${longestNote} at most.`};
+    return {
+      problem: translate(
+        {id: 'api.check.noteTooLong', message: 'This note has {length} characters. It may have {most} at most.'},
+        {length, most: longestNote},
+      ),
+    };
   }
   if (halfCharacter.test(value)) {
-    return {problem: 'One character is broken in half, as happens when an emoji is cut. Delete it.'};
+    return {
+      problem: translate({
+        id: 'api.check.half',
+        message: 'One character is broken in half, as happens when an emoji is cut. Delete it.',
+      }),
+    };
   }
   const encodedLength = encodeStrictly(value).length;
   const hints = [
     encodedLength > longestNote &&
-      `Encoded, this note has ${encodedLength} characters. ` +
-        `Whether the limit of ${longestNote} counts them before or after encoding is not known.`,
-    /\p{Cc}/u.test(value) && 'It holds a line break or control character. How the feed shows that is not known.',
+      translate(
+        {
+          id: 'api.check.noteEncoded',
+          message:
+            'Encoded, this note has {length} characters. Whether the limit of {most} counts them before or after encoding is not documented.',
+        },
+        {length: encodedLength, most: longestNote},
+      ),
+    /\p{Cc}/u.test(value) &&
+      translate({
+        id: 'api.check.control',
+        message: 'It contains a line break or control character. How the feed shows that is not documented.',
+      }),
   ].filter((hint) => hint !== false);
   return hints.length > 0 ? {value, hint: hints.join(' ')} : {value};
 }
@@ -82,7 +151,9 @@ const checks = {
 export function checkField({name, kind, required}: RequestParameter, text: string): Checked {
   const value = text.trim();
   if (value === '') {
-    return required ? {problem: `${name} is missing.`, isEmpty: true} : {value};
+    return required
+      ? {problem: translate({id: 'api.check.missing', message: '{name} is missing.'}, {name}), isEmpty: true}
+      : {value};
   }
   return checks[kind](name, value);
 }

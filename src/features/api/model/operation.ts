@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 /** How a value is typed in and checked. */
 export type ParameterKind = 'id' | 'key' | 'duration' | 'count' | 'note';
 export type Holder = 'wearer' | 'holder' | 'caller';
@@ -29,5 +30,11 @@ export function effectOf(call: Call): Effect {
 
 /** Whose keys a call takes. */
 export function keysFor(call: Call): string {
-  return needsHolder(call) ? 'the wearer’s and the holder’s' : 'the wearer’s';
+  return needsHolder(call)
+    ? translate({
+        id: 'api.keys.both',
+        message: 'the wearer’s and the holder’s',
+        description: 'In a column of keys, and in: needs the wearer’s and the holder’s key',
+      })
+    : translate({id: 'api.keys.wearer', message: 'the wearer’s'});
 }

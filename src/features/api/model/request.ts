@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {encodeStrictly} from './characters';
 import {checkField, type Checked} from './checkField';
 import type {RequestParameter, RequestShape} from './operation';
@@ -26,8 +27,10 @@ function withRangeHint(fields: CheckedField[]): CheckedField[] {
   if (amountOf(from.parameter, from.checked.value) <= amountOf(to.parameter, to.checked.value)) {
     return fields;
   }
-  const hint =
-    'This is less than from. Which of the two should be the larger one is not known; clients send both ways.';
+  const hint = translate({
+    id: 'api.check.range',
+    message: 'This is less than from. Which of the two should be larger is not documented. Clients send both ways.',
+  });
   const hinted = {...to, checked: {...to.checked, hint}};
   return fields.map((field) => (field === to ? hinted : field));
 }

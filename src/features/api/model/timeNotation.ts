@@ -1,13 +1,18 @@
 // Accepts what the sources describe and nothing else. What they leave open (small letters, another order, zero and so
 // on) is refused with the reason, because a guess here changes the length of somebody's session.
+import {translate} from '@docusaurus/Translate';
 import {nameCharacter} from './characters';
 
 const units = [
-  {letter: 'W', word: 'week', seconds: 604_800},
-  {letter: 'D', word: 'day', seconds: 86_400},
-  {letter: 'H', word: 'hour', seconds: 3600},
-  {letter: 'M', word: 'minute', seconds: 60},
-  {letter: 'S', word: 'second', seconds: 1},
+  {
+    letter: 'W',
+    forms: translate({id: 'api.time.week', message: '1 week|{count} weeks', description: 'The forms for each plural'}),
+    seconds: 604_800,
+  },
+  {letter: 'D', forms: translate({id: 'api.time.day', message: '1 day|{count} days'}), seconds: 86_400},
+  {letter: 'H', forms: translate({id: 'api.time.hour', message: '1 hour|{count} hours'}), seconds: 3600},
+  {letter: 'M', forms: translate({id: 'api.time.minute', message: '1 minute|{count} minutes'}), seconds: 60},
+  {letter: 'S', forms: translate({id: 'api.time.second', message: '1 second|{count} seconds'}), seconds: 1},
 ] as const;
 
 type Unit = (typeof units)[number];
@@ -20,24 +25,53 @@ const numberFirst = new RegExp(`^(?:\\d+[${letters}])+$`);
 
 /** What can be said without knowing which parts were meant; the first that fits is said. */
 const strays: readonly {found: RegExp; problem: (character: string) => string}[] = [
-  {found: /^$/, problem: () => 'Write seconds, such as 3600, or the short notation, such as H1.'},
+  {
+    found: /^$/,
+    problem: () =>
+      translate({id: 'api.time.empty', message: 'Write seconds, such as 3600, or the short notation, such as H1.'}),
+  },
   {
     found: /[+\-−–]/,
-    problem: () => 'Signs are not described. Write the amount alone; the request says whether it adds or removes.',
+    problem: () =>
+      translate({
+        id: 'api.time.sign',
+        message: 'Signs are not documented. Write the amount alone. The request says whether it adds or removes.',
+      }),
   },
   {
     found: /[.,]/,
-    problem: () => 'Fractions are not described. Write whole numbers, such as H1M30 for one and a half hours.',
+    problem: () =>
+      translate({
+        id: 'api.time.fraction',
+        message: 'Fractions are not documented. Write whole numbers, such as H1M30 for one and a half hours.',
+      }),
   },
-  {found: /\s/, problem: () => 'Nothing may stand between the parts. Leave the spaces out, as in D1H12.'},
+  {
+    found: /\s/,
+    problem: () =>
+      translate({
+        id: 'api.time.space',
+        message: 'Nothing may be between the parts. Leave out the spaces, as in D1H12.',
+      }),
+  },
   {
     found: /[YO]/i,
-    problem: () => 'Years and months have no letter, and M means minutes. Write weeks or days, such as W4 or D30.',
+    problem: () =>
+      translate({
+        id: 'api.time.year',
+        message: 'Years and months have no letter, and M means minutes. Write weeks or days, such as W4 or D30.',
+      }),
   },
   {
     found: new RegExp(`[^${letters}${letters.toLowerCase()}\\d]`, 'u'),
     problem: (character) =>
-      `${nameCharacter(character)} has no meaning here. Write digits and the letters W, D, H, M and S.`,
+      translate(
+        {
+          id: 'api.time.stray',
+          message: '{character} has no meaning here. Write digits and the letters W, D, H, M and S.',
+        },
+        {character: nameCharacter(character)},
+      ),
   },
 ];
 
@@ -61,35 +95,53 @@ function writeParts(parts: readonly Part[]): string {
 
 function explainDifference(typed: string): string {
   if (/^\d/.test(typed)) {
-    return /\D/.test(typed) ? 'The letter stands before its number.' : 'Leading zeros are not described.';
+    return /\D/.test(typed)
+      ? translate({id: 'api.time.order', message: 'The letter comes before its number.'})
+      : translate({id: 'api.time.leadingZeros', message: 'Leading zeros are not documented.'});
   }
   if (/[a-z]/.test(typed)) {
-    return 'Small letters are not described.';
+    return translate({id: 'api.time.small', message: 'Small letters are not documented.'});
   }
   const found = typed.replace(/\d/g, '');
   if (new Set(found).size < found.length) {
-    return 'A letter that comes twice is not described.';
+    return translate({id: 'api.time.twice', message: 'Using a letter twice is not documented.'});
   }
   const places = Array.from(found, (letter) => units.findIndex((unit) => unit.letter === letter));
   return places.some((place, at) => place < (places[at - 1] ?? 0))
-    ? 'Only the order from large to small is described.'
-    : 'Zeros in front and parts of zero are not described.';
+    ? translate({id: 'api.time.descending', message: 'Only the order from large to small is documented.'})
+    : translate({id: 'api.time.zeros', message: 'Zeros in front and parts of zero are not documented.'});
 }
 
 /** Judges an amount that could be read: `safe` is the form of it that the sources describe. */
 function judge(typed: string, seconds: number, safe: string): Duration {
   if (seconds === 0) {
-    return {problem: 'What zero does is not described. Write 1 or more.'};
+    return {problem: translate({id: 'api.check.zero', message: 'What zero does is not documented. Write 1 or more.'})};
   }
   // A sum beyond the exact numbers never rounds back into them, so nothing is lost unseen.
   if (seconds > Number.MAX_SAFE_INTEGER) {
     return {
-      problem:
-        `More than ${Number.MAX_SAFE_INTEGER} seconds cannot be counted exactly. ` +
-        'Write less; which amount the service still takes is not known.',
+      problem: translate(
+        {
+          id: 'api.time.tooMuch',
+          message:
+            'More than {most} seconds cannot be counted exactly. Write less. The largest amount the service accepts is not documented.',
+        },
+        {most: Number.MAX_SAFE_INTEGER},
+      ),
     };
   }
-  return typed === safe ? {seconds} : {problem: `${explainDifference(typed)} Write ${safe} instead.`};
+  return typed === safe
+    ? {seconds}
+    : {
+        problem: translate(
+          {
+            id: 'api.time.instead',
+            message: '{reason} Write {proposal} instead.',
+            description: 'reason: a sentence of its own',
+          },
+          {reason: explainDifference(typed), proposal: safe},
+        ),
+      };
 }
 
 /** Reads whole seconds, or the short notation with capitals from large to small, each once. */
@@ -106,7 +158,12 @@ export function parseDuration(text: string): Duration {
   }
   const parts = readParts(typed);
   if (!parts) {
-    return {problem: 'Each letter needs its number, and each number its letter in front, as in W5D4H7M34S12.'};
+    return {
+      problem: translate({
+        id: 'api.time.parts',
+        message: 'Each letter needs its number, and each number its letter in front, as in W5D4H7M34S12.',
+      }),
+    };
   }
   const seconds = parts.reduce((sum, {unit, count}) => sum + unit.seconds * count, 0);
   return judge(typed, seconds, writeParts(parts));
@@ -127,10 +184,10 @@ export function formatNotation(seconds: number): string {
   return writeParts(split(seconds));
 }
 
-/** The same amount in words. */
-export function formatWords(seconds: number): string {
+/** The same amount in words. `select` takes the plural form for a number. */
+export function formatWords(seconds: number, select: (count: number, forms: string) => string): string {
   return split(seconds)
     .filter(({count}) => count > 0)
-    .map(({unit, count}) => `${count} ${unit.word}${count === 1 ? '' : 's'}`)
+    .map(({unit, count}) => select(count, unit.forms).replace('{count}', String(count)))
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {pagesOf, pagesOfNoArea, type Area} from '../model/areas';
 import type {OutsideLink} from '../../../site/links';
@@ -17,14 +18,21 @@ function describe({when, things}: ObservedDay): RootContent[] {
     : [paragraph(strong(text(when))), bullets(things.map((thing) => tell({...thing, what: asSentence(thing.what)})))];
 }
 
-const basis = 'Public clients of the API and its sample answer show this. It is no list of releases. ';
+const basis = translate({
+  id: 'observed.basis',
+  message: 'Public clients of the API and its sample answer show this. It is no list of releases.',
+});
 
 export function observedSection(around: Observation[]): RootContent[] {
   return around.length === 0
     ? []
     : [
-        heading(2, [text('Observed around this time')]),
-        paragraph(text(basis), certainty('observed')),
+        heading(
+          2,
+          [text(translate({id: 'observed.title', message: 'Observed around this time'}))],
+          'observed-around-this-time',
+        ),
+        paragraph(text(`${basis} `), certainty('observed')),
         ...groupByDay(around).flatMap(describe),
       ];
 }
@@ -32,7 +40,7 @@ export function observedSection(around: Observation[]): RootContent[] {
 export function whereNext(entryAreas: readonly Area[]): RootContent[] {
   const pages = entryAreas.length === 0 ? pagesOfNoArea : entryAreas.flatMap(pagesOf);
   const entries = pages.map(({to, label, tells}) => [link(to, text(label)), text(` ${tells}.`)]);
-  return [heading(2, [text('Where next')]), bullets(entries)];
+  return [heading(2, [text(translate({id: 'entry.next', message: 'Where next'}))], 'where-next'), bullets(entries)];
 }
 
 /** Where the notes can be sent. An address nobody has confirmed leads to the main website, and the page says so. */

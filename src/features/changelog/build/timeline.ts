@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {areas} from '../model/areas';
 import {runs, unknownTag} from '../model/kinds';
 import {formatDay} from '../../../site/dates';
@@ -59,7 +60,13 @@ function runItems(): Dated[] {
     date: last,
     item: {
       kind: 'run',
-      text: `Run from ${formatDay(first)} to ${formatDay(last)}: which entries lie between the two, and on which days, is not known.`,
+      text: translate(
+        {
+          id: 'timeline.run',
+          message: 'Run from {first} to {last}: which entries lie between the two, and on which days, is not known.',
+        },
+        {first: formatDay(first), last: formatDay(last)},
+      ),
     },
   }));
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 type AreaPage = {to: string; label: string; tells: string};
 
 /**
@@ -6,40 +7,106 @@ type AreaPage = {to: string; label: string; tells: string};
  */
 export const areas = {
   account: [
-    {to: '/wiki/settings', label: 'Account settings', tells: 'lists what can be set for an account'},
-    {to: '/wiki/profile', label: 'Profile', tells: 'tells what others can see'},
+    {
+      to: '/wiki/settings',
+      label: translate({id: 'area.accountSettings', message: 'Account settings'}),
+      tells: translate({id: 'area.listsWhatCanBeSet', message: 'lists what can be set for an account'}),
+    },
+    {
+      to: '/wiki/profile',
+      label: translate({id: 'area.profile', message: 'Profile'}),
+      tells: translate({id: 'area.tellsWhatOthersCanSee', message: 'tells what others can see'}),
+    },
   ],
   api: [
-    {to: '/wiki/api', label: 'The EmlaLock API', tells: 'says what programs may do for you'},
-    {to: '/docs/api', label: 'API reference', tells: 'lists the calls for programs'},
+    {
+      to: '/wiki/api',
+      label: translate({id: 'area.theEmlalockApi', message: 'The EmlaLock API'}),
+      tells: translate({id: 'area.saysWhatProgramsMayDo', message: 'says what programs may do for you'}),
+    },
+    {
+      to: '/docs/api',
+      label: translate({id: 'area.apiReference', message: 'API reference'}),
+      tells: translate({id: 'area.listsTheCallsForPrograms', message: 'lists the calls for programs'}),
+    },
   ],
-  counter: [{to: '/wiki/counter-plugin', label: 'Counter plugin', tells: 'shows your timer on another page'}],
-  feed: [{to: '/wiki/session/feed', label: 'Session feed', tells: 'explains its entries'}],
+  counter: [
+    {
+      to: '/wiki/counter-plugin',
+      label: translate({id: 'area.counterPlugin', message: 'Counter plugin'}),
+      tells: translate({id: 'area.showsYourTimerOnAnother', message: 'shows your timer on another page'}),
+    },
+  ],
+  feed: [
+    {
+      to: '/wiki/session/feed',
+      label: translate({id: 'area.sessionFeed', message: 'Session feed'}),
+      tells: translate({id: 'area.explainsItsEntries', message: 'explains its entries'}),
+    },
+  ],
   finding: [
     {
       to: '/wiki/find-session/wearer-session',
-      label: 'Offered sessions of wearers',
-      tells: 'covers sessions that look for a holder',
+      label: translate({id: 'area.offeredSessionsOfWearers', message: 'Offered sessions of wearers'}),
+      tells: translate({id: 'area.coversSessionsThatLookFor', message: 'covers sessions that look for a holder'}),
     },
     {
       to: '/wiki/find-session/holder-session',
-      label: 'Find a holder’s session',
-      tells: 'covers sessions that holders offer',
+      label: translate({id: 'area.findAHoldersSession', message: 'Find a holder’s session'}),
+      tells: translate({id: 'area.coversSessionsThatHoldersOffer', message: 'covers sessions that holders offer'}),
     },
   ],
-  games: [{to: '/wiki/games', label: 'Games', tells: 'tells what is known of each game'}],
-  pillory: [{to: '/wiki/session/pillory', label: 'Pillory', tells: 'explains votes and message'}],
-  premium: [{to: '/wiki/premium', label: 'Premium', tells: 'says what is known of payments'}],
+  games: [
+    {
+      to: '/wiki/games',
+      label: translate({id: 'area.games', message: 'Games'}),
+      tells: translate({id: 'area.tellsWhatIsKnownOf', message: 'tells what is known of each game'}),
+    },
+  ],
+  pillory: [
+    {
+      to: '/wiki/session/pillory',
+      label: translate({id: 'area.pillory', message: 'Pillory'}),
+      tells: translate({id: 'area.explainsVotesAndMessage', message: 'explains votes and message'}),
+    },
+  ],
+  premium: [
+    {
+      to: '/wiki/premium',
+      label: translate({id: 'area.premium', message: 'Premium'}),
+      tells: translate({id: 'area.saysWhatIsKnownOf', message: 'says what is known of payments'}),
+    },
+  ],
   release: [
-    {to: '/wiki/session/emergency', label: 'Emergency release', tells: 'is the way out'},
-    {to: '/wiki/session/end', label: 'End a session', tells: 'tells how a session ends otherwise'},
+    {
+      to: '/wiki/session/emergency',
+      label: translate({id: 'area.emergencyRelease', message: 'Emergency release'}),
+      tells: translate({id: 'area.isTheWayOut', message: 'is the way out'}),
+    },
+    {
+      to: '/wiki/session/end',
+      label: translate({id: 'area.endASession', message: 'End a session'}),
+      tells: translate({id: 'area.tellsHowASessionEnds', message: 'tells how a session ends otherwise'}),
+    },
   ],
   session: [
-    {to: '/wiki/session/settings', label: 'Session settings', tells: 'explains the options of a session'},
-    {to: '/wiki/session', label: 'Sessions', tells: 'goes from the start to the end'},
+    {
+      to: '/wiki/session/settings',
+      label: translate({id: 'area.sessionSettings', message: 'Session settings'}),
+      tells: translate({id: 'area.explainsTheOptionsOfA', message: 'explains the options of a session'}),
+    },
+    {
+      to: '/wiki/session',
+      label: translate({id: 'area.sessions', message: 'Sessions'}),
+      tells: translate({id: 'area.goesFromTheStartTo', message: 'goes from the start to the end'}),
+    },
   ],
   verification: [
-    {to: '/wiki/navigation/wearer/verificate', label: 'Verification', tells: 'explains the pictures of a wearer'},
+    {
+      to: '/wiki/navigation/wearer/verificate',
+      label: translate({id: 'area.verification', message: 'Verification'}),
+      tells: translate({id: 'area.explainsThePicturesOfA', message: 'explains the pictures of a wearer'}),
+    },
   ],
 } as const satisfies Record<string, readonly AreaPage[]>;
 
@@ -47,8 +114,16 @@ export type Area = keyof typeof areas;
 
 /** Where an entry leads that has no area. */
 export const pagesOfNoArea: readonly AreaPage[] = [
-  {to: '/wiki', label: 'The wiki', tells: 'describes the service as it is known now'},
-  {to: '/wiki/faq', label: 'Frequently asked questions', tells: 'covers what people ask most'},
+  {
+    to: '/wiki',
+    label: translate({id: 'area.theWiki', message: 'The wiki'}),
+    tells: translate({id: 'area.describesTheServiceAsIt', message: 'describes the service as it is known now'}),
+  },
+  {
+    to: '/wiki/faq',
+    label: translate({id: 'area.frequentlyAskedQuestions', message: 'Frequently asked questions'}),
+    tells: translate({id: 'area.coversWhatPeopleAskMost', message: 'covers what people ask most'}),
+  },
 ];
 
 export function pagesOf(area: Area): readonly AreaPage[] {

@@ -8,7 +8,7 @@ export type ObservedDay = {date: string; when: string; things: Observation[]};
 export function groupByDay(observations: readonly Observation[]): ObservedDay[] {
   const days = new Map<string, ObservedDay>();
   for (const observation of observations) {
-    const when = `${sightings[observation.sighting]} ${formatDay(observation.date)}`;
+    const when = sightings[observation.sighting].replace('{day}', formatDay(observation.date));
     const day = days.get(when) ?? {date: observation.date, when, things: []};
     day.things.push(observation);
     days.set(when, day);

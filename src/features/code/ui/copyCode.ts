@@ -1,4 +1,5 @@
 // Part of the page script: copies the code of a block when its button is pressed, before and after hydration.
+import {translate} from '@docusaurus/Translate';
 import {codeCopied, copiesCode} from '../../../protocol';
 import {showWord} from '../../../runtime/notice';
 
@@ -15,7 +16,11 @@ function showDone(button: HTMLElement): void {
   }
   const label = button.ariaLabel;
   button.toggleAttribute(codeCopied, true);
-  button.ariaLabel = 'Copied';
+  button.ariaLabel = translate({
+    id: 'code.copied',
+    message: 'Copied',
+    description: 'The name of a copy button, for a moment after the press',
+  });
   setTimeout(() => {
     button.removeAttribute(codeCopied);
     button.ariaLabel = label;
@@ -29,7 +34,12 @@ async function copy(button: HTMLElement, code: Element): Promise<void> {
     showDone(button);
   } catch {
     getSelection()?.selectAllChildren(code);
-    showWord('Your browser did not allow the copy. The code is selected, so you can copy it yourself.');
+    showWord(
+      translate({
+        id: 'code.notCopied',
+        message: 'Your browser did not allow copying. The code is selected, so you can copy it yourself.',
+      }),
+    );
   }
 }
 

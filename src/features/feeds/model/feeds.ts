@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {identity} from '../../../site/identity';
 
 /** The forms in which each feed is published, with the name of its file and the type that readers look for. */
@@ -13,14 +14,20 @@ export type FeedFormat = keyof typeof feedFormats;
 export const feeds = {
   changelog: {
     folder: '/changelog/emlalock',
-    title: `${identity.title} changelog`,
-    description:
-      'The known entries of EmlaLock’s changelog, and what public clients of its API show about the time around them.',
+    title: translate({id: 'feed.changelog.title', message: '{site} changelog'}, {site: identity.title}),
+    description: translate({
+      id: 'feed.changelog.description',
+      message:
+        'The known entries of EmlaLock’s changelog, and what public clients of its API show about the time around them.',
+    }),
   },
   blog: {
     folder: '/blog',
-    title: `${identity.title} documentation blog`,
-    description: 'Notes by the documentation team on these docs and how to use them.',
+    title: translate({id: 'feed.blog.title', message: '{site} documentation blog'}, {site: identity.title}),
+    description: translate({
+      id: 'feed.blog.description',
+      message: 'Notes by the documentation team on these docs and how to use them.',
+    }),
   },
 } as const;
 

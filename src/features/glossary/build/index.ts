@@ -21,9 +21,14 @@ function isSteps(node: Node): boolean {
   return node.type === 'list' && 'ordered' in node && node.ordered === true;
 }
 
+/** A translated word may hold what means something else in a pattern. */
+function escaped(term: string): string {
+  return term.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+}
+
 /** Longer words first, so that "lock box picture" is not taken for "lock box". */
 const words = glossaryEntries
-  .map(({id, term}) => ({id, pattern: new RegExp(`(?<![\\w-])${term}(?:s|es)?(?![\\w-])`, 'i')}))
+  .map(({id, term}) => ({id, pattern: new RegExp(`(?<![\\w-])${escaped(term)}(?:s|es)?(?![\\w-])`, 'i')}))
   .sort((one, two) => two.pattern.source.length - one.pattern.source.length);
 
 /** Splits a text at the words not yet explained on this page, and takes note of those it finds. */

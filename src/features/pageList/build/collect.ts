@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Metadata as LoosePage} from '@docusaurus/plugin-content-pages';
@@ -85,7 +86,12 @@ function describeLoosePage(page: LoosePage, baseUrl: string): ListedPage[] {
     );
   }
   return [
-    {title: `${identity.title} documentation`, description: identity.description, permalink: baseUrl, role: null},
+    {
+      title: translate({id: 'site.documentation', message: '{site} documentation'}, {site: identity.title}),
+      description: identity.description,
+      permalink: baseUrl,
+      role: null,
+    },
   ];
 }
 
@@ -101,6 +107,10 @@ export function listPages(allContent: AllContent, {baseUrl, trailingSlash}: Site
   return [
     ...docsSections.map((section) => docsArea(section, docs(section))),
     ...(blog ? [blogArea(blog, baseUrl)] : []),
-    {title: 'About this site', pages: pages.flatMap((page) => describeLoosePage(page, baseUrl)), topics: []},
+    {
+      title: translate({id: 'pageList.about', message: 'About this site'}),
+      pages: pages.flatMap((page) => describeLoosePage(page, baseUrl)),
+      topics: [],
+    },
   ].map((area) => ({...area, pages: area.pages.map(served), topics: area.topics.map(served)}));
 }

@@ -1,5 +1,6 @@
 import {access} from 'node:fs/promises';
 import path from 'node:path';
+import {getLocaleConfig} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Redirect} from '../../../site/redirects';
 import type {Step} from '../../../build/afterBuild';
@@ -49,13 +50,17 @@ async function writeNew(file: string, text: string): Promise<void> {
  * which a strict security policy would have to list one by one.
  */
 export function writeRedirects(redirects: Redirect[]): Step {
-  return async ({outDir, routesPaths, siteConfig}) => {
+  return async ({outDir, routesPaths, siteConfig, i18n}) => {
+    const {htmlLang, direction} = getLocaleConfig(i18n);
     checkRedirects(
       redirects,
       routesPaths.map((route) => `/${route.slice(siteConfig.baseUrl.length)}`),
     );
     for (const {from, to} of redirects) {
-      await writeNew(path.join(outDir, fileOf(from, siteConfig)), redirectPage(targetOf(to, siteConfig)));
+      await writeNew(
+        path.join(outDir, fileOf(from, siteConfig)),
+        redirectPage({...targetOf(to, siteConfig), lang: htmlLang, dir: direction}),
+      );
     }
   };
 }

@@ -1,33 +1,32 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {buildSync, type BuildOptions} from 'esbuild';
-import {bundled} from '../../../build/bundle';
+import type {BuildOptions} from 'esbuild';
+import {bundle as bundleFiles} from '../../../build/bundle';
+import type {Messages} from '../../../build/messages/read';
 import {searchScript} from './places';
 
-type Site = {siteDir: string; baseUrl: string};
+type Site = {siteDir: string; baseUrl: string; codeTranslations: Messages};
 
-function bundle(entry: string, {siteDir}: Site, define: BuildOptions['define'] = {}) {
-  const {outputFiles} = buildSync({
-    ...bundled,
-    entryPoints: [path.join(siteDir, 'src/features/search/ui', entry)],
-    outdir: siteDir,
-    define,
-  });
+async function bundle(entry: string, {siteDir, codeTranslations}: Site, define: BuildOptions['define'] = {}) {
+  const outputFiles = await bundleFiles(
+    {entryPoints: [path.join(siteDir, 'src/features/search/ui', entry)], outdir: siteDir, define},
+    codeTranslations,
+  );
   const textOf = (ending: string) => outputFiles.find(({path: file}) => file.endsWith(ending))?.text ?? '';
   return {script: textOf('.js'), styles: textOf('.css')};
 }
 
-function bundleDialog(site: Site): string {
+async function bundleDialog(site: Site): Promise<string> {
   const define = {BASE: JSON.stringify(site.baseUrl), STYLES: '""'};
-  const {styles} = bundle('dialog/index.ts', site, define);
-  return bundle('dialog/index.ts', site, {...define, STYLES: JSON.stringify(styles.trim())}).script;
+  const {styles} = await bundle('dialog/index.ts', site, define);
+  return (await bundle('dialog/index.ts', site, {...define, STYLES: JSON.stringify(styles.trim())})).script;
 }
 
 /** What a reader loads to search, by the names that the parts know each other by. */
-export function searchFiles(site: Site, data: string): [name: string, text: string][] {
+export async function searchFiles(site: Site, data: string): Promise<[name: string, text: string][]> {
   return [
-    [searchScript, bundleDialog(site)],
-    ['worker.js', bundle('worker.ts', site).script],
+    [searchScript, await bundleDialog(site)],
+    ['worker.js', (await bundle('worker.ts', site)).script],
     ['sections.json', data],
   ];
 }

@@ -17,14 +17,15 @@ async function lastData(siteDir: string): Promise<string> {
  * that is smaller than a finished index with its texts, and from then on searching works offline. A build
  * writes it when its pages are there: `writeSearch`.
  */
-export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, codeTranslations}: LoadContext): Plugin {
   const inDevelopment = path.join(generatedFilesDir, 'search-client/unnamed');
   const served = [{directory: inDevelopment, publicPath: unnamedFolder(baseUrl), watch: false}];
   return {
     name: 'search',
     async contentLoaded() {
       if (process.env.NODE_ENV === 'development') {
-        writeFiles(inDevelopment, searchFiles({siteDir, baseUrl}, await lastData(siteDir)));
+        const files = await searchFiles({siteDir, baseUrl, codeTranslations}, await lastData(siteDir));
+        writeFiles(inDevelopment, files);
       }
     },
     configureWebpack: () => ({

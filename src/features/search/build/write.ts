@@ -33,11 +33,11 @@ export function writeFiles(folder: string, files: [name: string, text: string][]
 
 /** Writes what a reader loads to search, into a folder that is named after its content. */
 export function writeSearch(redirects: Redirect[]): Step {
-  return ({siteDir, outDir, baseUrl, routesPaths, siteConfig}) => {
+  return async ({siteDir, outDir, baseUrl, routesPaths, siteConfig, codeTranslations}) => {
     const pages = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash, redirects};
     const sections = pack(builtPages(routesPaths, pages).flatMap((page) => readSections(page, pages)));
     const data: SearchData = {pages: sections, meanings: searchAliases()};
-    const files = searchFiles({siteDir, baseUrl}, JSON.stringify(data));
+    const files = await searchFiles({siteDir, baseUrl, codeTranslations}, JSON.stringify(data));
     writeFiles(path.join(outDir, searchFolder('/'), nameOf(files)), files);
   };
 }

@@ -1,5 +1,16 @@
+import {translate} from '@docusaurus/Translate';
 /** The areas of the site in the order in which results of equal worth stand. */
-export const areas = {wiki: 'Wiki', api: 'API', changelog: 'Changelog', blog: 'Blog', site: 'This site'} as const;
+export const areas = {
+  wiki: translate({id: 'search.area.wiki', message: 'Wiki'}),
+  api: translate({id: 'search.area.api', message: 'API'}),
+  changelog: translate({id: 'search.area.changelog', message: 'Changelog'}),
+  blog: translate({id: 'search.area.blog', message: 'Blog'}),
+  site: translate({
+    id: 'search.area.site',
+    message: 'This site',
+    description: 'The pages outside wiki, API reference, changelog and blog',
+  }),
+} as const;
 
 export type Area = keyof typeof areas;
 

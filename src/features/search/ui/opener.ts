@@ -1,7 +1,8 @@
 // The search opens at once and takes what is typed. Its code comes when it is opened, and only then.
+import {translate} from '@docusaurus/Translate';
 import {openModal} from '../../../runtime/modal';
 import {macKeyboard, searchDialog, searchEntry} from '../../../protocol';
-import {button, notice} from '../../../runtime/notice';
+import {button, notice, retryButton} from '../../../runtime/notice';
 
 /** The address of the script of the search; written in when the site is built. */
 declare const SEARCH_SCRIPT: string;
@@ -15,8 +16,9 @@ function load(place: Element): void {
   script.src = SEARCH_SCRIPT;
   script.onerror = () => {
     const failed = notice(
-      'The search could not be loaded. ',
-      button('Retry', () => {
+      translate({id: 'search.notLoaded', message: 'The search could not be loaded.'}),
+      ' ',
+      retryButton(() => {
         failed.remove();
         load(place);
       }),
@@ -29,14 +31,18 @@ function load(place: Element): void {
 function make(): HTMLDialogElement {
   const made = document.createElement('dialog');
   made.className = searchDialog;
-  made.ariaLabel = field.placeholder = 'Search';
+  made.ariaLabel = field.placeholder = translate({
+    id: 'search.label',
+    message: 'Search',
+    description: 'The name of the search, its field and its buttons',
+  });
   made.popover = 'auto';
   field.onkeydown = ({key}) => {
     field.dataset.key = key;
   };
   made.append(
     field,
-    button('Close', () => {
+    button(translate({id: 'search.close', message: 'Close'}), () => {
       made.close();
     }),
   );

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 type StoredItem = {
   /** The name in the browser's storage, or how it begins where there is one for each of several things. */
   key: string;
@@ -11,46 +12,55 @@ export const storedData: readonly StoredItem[] = [
   {
     key: 'theme',
     isBeginning: false,
-    what: 'Light or dark',
-    when: 'When you switch between the two',
+    what: translate({id: 'stored.theme.what', message: 'Light or dark'}),
+    when: translate({id: 'stored.theme.when', message: 'When you switch between the two'}),
   },
   {
     key: 'docusaurus.announcement.id',
     isBeginning: false,
-    what: 'Which announcement you were shown last',
-    when: 'When a page shows the bar at the top for the first time',
+    what: translate({id: 'stored.announcement.what', message: 'Which announcement you were shown last'}),
+    when: translate({
+      id: 'stored.announcement.when',
+      message: 'When a page shows the bar at the top for the first time',
+    }),
   },
   {
     key: 'docusaurus.announcement.dismiss',
     isBeginning: false,
-    what: 'Whether you closed it',
-    when: 'Together with the line above, and when you close the bar',
+    what: translate({id: 'stored.dismissed.what', message: 'Whether you closed it'}),
+    when: translate({id: 'stored.dismissed.when', message: 'Together with the line above, and when you close the bar'}),
   },
   {
     key: 'docs-preferred-version-',
     isBeginning: true,
-    what: 'Which version of a part of these pages you read',
-    when: 'When you choose one; today there is only one version',
+    what: translate({id: 'stored.version.what', message: 'Which version of a part of these pages you read'}),
+    when: translate({id: 'stored.version.when', message: 'When you choose one; today there is only one version'}),
   },
   {
     key: 'docusaurus.tab.',
     isBeginning: true,
-    what: 'Which of several tabs you opened last',
-    when: 'When you open a tab that stands on several pages',
+    what: translate({id: 'stored.tab.what', message: 'Which of several tabs you opened last'}),
+    when: translate({id: 'stored.tab.when', message: 'When you open a tab that several pages have'}),
   },
   {
     key: 'docs-reloaded',
     isBeginning: false,
-    what: 'That a page was loaded anew by itself',
-    when: 'When a part of a page was missing; gone when you close the tab',
+    what: translate({id: 'stored.reloaded.what', message: 'That a page reloaded by itself'}),
+    when: translate({
+      id: 'stored.reloaded.when',
+      message: 'When a part of a page was missing; gone when you close the tab',
+    }),
   },
 ];
 
 /** Kept beside these, in the browser's room for whole files. */
 export const storedCopy = {
   name: 'offline-copy',
-  what: 'These pages, to read them offline, and a small program that shows them',
-  when: 'When you switch it on below; gone when you switch it off',
+  what: translate({
+    id: 'stored.copy.what',
+    message: 'These pages, to read them offline, and a small program that shows them',
+  }),
+  when: translate({id: 'stored.copy.when', message: 'When you switch it on below; gone when you switch it off'}),
 } as const;
 
 /** Whether a name in the browser's storage is one of ours. Each of ours ends in the mark of this site. */

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {load, type CheerioAPI} from 'cheerio';
 import {roles} from '../../../site/roles';
 import {
@@ -17,13 +18,17 @@ const notForTwins = [
 
 const roleLabels = new Set<string>(Object.values(roles));
 
+function mostly(mark: string): string {
+  return translate({id: 'page.certainty', message: 'Mostly {mark}'}, {mark});
+}
+
 /** Without its look a mark needs brackets, and a role a point before what follows it. */
 function writeMarks($: CheerioAPI): void {
   findMarks($, $('body')).each((_, span) => {
     const mark = $(span);
     const label = mark.text();
     const sentence = mark.parent().text().trim();
-    const isPartOfIt = sentence === label || sentence.includes(`Mostly ${label}`);
+    const isPartOfIt = sentence === label || sentence.includes(mostly(label));
     const before = span.prev;
     const isApart = before !== null && /\s$/.test($(before).text());
     mark.replaceWith(isPartOfIt ? label : `${isApart ? '' : ' '}(${label})`);
@@ -58,7 +63,11 @@ function writePictures($: CheerioAPI): void {
       told.prepend(`(${words}) `);
       $(picture).remove();
     } else {
-      $(picture).replaceWith(isMarkLabel(words) ? `(${words}) ` : `[Picture: ${words}]`);
+      $(picture).replaceWith(
+        isMarkLabel(words)
+          ? `(${words}) `
+          : `[${translate({id: 'twin.picture', message: 'Picture: {words}', description: 'What a picture shows, in Markdown'}, {words})}]`,
+      );
     }
   });
 }

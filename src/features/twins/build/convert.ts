@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -16,5 +17,5 @@ const converter = unified()
 /** A built page as Markdown, with the address it comes from. */
 export function toMarkdown(html: string, address: string): string {
   const markdown = converter.processSync(cleanPage(html, address)).toString().trim();
-  return `${markdown}\n\nSource: <${address}>\n`;
+  return `${markdown}\n\n${translate({id: 'twin.source', message: 'Source: {address}', description: 'The last line of a page in Markdown'}, {address: `<${address}>`})}\n`;
 }

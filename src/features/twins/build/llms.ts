@@ -1,9 +1,11 @@
+import {translate} from '@docusaurus/Translate';
 import {identity} from '../../../site/identity';
 import type {ListedArea, ListedPage} from '../../pageList/model/listed';
 
 type AddressOf = (page: ListedPage) => string;
 
-const heading = `# ${identity.title} documentation\n\n> ${identity.description}\n`;
+const title = translate({id: 'site.documentation', message: '{site} documentation'}, {site: identity.title});
+const heading = `# ${title}\n\n> ${identity.description}\n`;
 
 function entries(pages: readonly ListedPage[], addressOf: AddressOf): string {
   return pages.map((page) => `- [${page.title}](${addressOf(page)}): ${page.description}`).join('\n');

@@ -2,6 +2,7 @@
 // page and it opens without script; upstream leaves closed ones empty.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
@@ -18,7 +19,11 @@ function OverviewLink({href, activePath}: {href: string; activePath: string}): R
         to={href}
         className={clsx('menu__link', isCurrent && 'menu__link--active')}
         aria-current={isCurrent ? 'page' : undefined}>
-        Overview
+        {translate({
+          id: 'sidebar.overview',
+          message: 'Overview',
+          description: 'The page about a group of pages, first in its list',
+        })}
       </Link>
     </li>
   );

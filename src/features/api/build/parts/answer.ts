@@ -1,5 +1,6 @@
+import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
-import {code, inlineCode, link, paragraph, text} from '../../../../build/mdast';
+import {around, code, inlineCode, link, paragraph, text} from '../../../../build/mdast';
 import type {Description, Operation} from '../description';
 import {leastSure} from '../evidence';
 import type {Field} from '../fields';
@@ -45,14 +46,24 @@ function whereToLook(operation: Operation, description: Description): RootConten
     return [];
   }
   const names = fields.flatMap(({name, anchor}, index): PhrasingContent[] => [
-    ...(index > 0 ? [text(' and ')] : []),
+    ...(index > 0
+      ? [text(` ${translate({id: 'list.and', message: 'and', description: 'Between the last two things of a list'})} `)]
+      : []),
     link(placeOfField(anchor), inlineCode(name)),
   ]);
   const mark = leastSure(operation.evidence.mark, ...fields.map(({evidence}) => evidence.mark));
-  return [paragraph(text('The change shows in '), ...names, text('.'), ...markIfOther(mark, operation.evidence.mark))];
+  return [
+    paragraph(
+      ...around(translate({id: 'api.showsIn', message: 'The change shows in {fields}.'}), '{fields}', names),
+      ...markIfOther(mark, operation.evidence.mark),
+    ),
+  ];
 }
 
 /** A right answer, cut down to what this call is about. */
 export function answer(operation: Operation, description: Description): RootContent[] {
-  return [code('json', excerpt(operation), 'Status 200, shortened'), ...whereToLook(operation, description)];
+  return [
+    code('json', excerpt(operation), translate({id: 'api.answer', message: 'Status 200, shortened'})),
+    ...whereToLook(operation, description),
+  ];
 }

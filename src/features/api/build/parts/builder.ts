@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
 import type {RequestShape} from '../../model/operation';
 import {flowElement, heading, text, valueAttribute} from '../../../../build/mdast';
@@ -21,5 +22,5 @@ function shapeOf({base, path, parameters}: Operation): RequestShape {
 export function requestBuilder(operation: Operation): RootContent[] {
   const builder = flowElement('RequestBuilder', {}, []);
   builder.attributes.push(valueAttribute('shape', shapeOf(operation)));
-  return [heading(2, [text('Build a request')], 'build-a-request'), builder];
+  return [heading(2, [text(translate({id: 'builder.open', message: 'Build a request'}))], 'build-a-request'), builder];
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {bullets, certainty, code, heading, inlineCode, paragraph, text} from '../../../../build/mdast';
 import type {Description} from '../description';
@@ -14,11 +15,13 @@ function allRefusals({operations}: Description): Refusal[] {
 
 function usedBy(id: string, {operations}: Description): string {
   const count = operations.filter(({refusals}) => refusals.some((refusal) => refusal.id === id)).length;
-  return count === operations.length ? 'every call' : `${count} of ${operations.length} calls`;
+  return count === operations.length
+    ? translate({id: 'api.everyCall', message: 'every call'})
+    : translate({id: 'api.someCalls', message: '{count} of {all} calls'}, {count, all: operations.length});
 }
 
 function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
-  const name = value ? inlineCode(value) : text(`Status ${status}`);
+  const name = value ? inlineCode(value) : text(translate({id: 'api.status', message: 'Status {status}'}, {status}));
   return [name, text(`: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)];
 }
 
@@ -28,10 +31,10 @@ function entry(refusal: Refusal, description: Description): RootContent[] {
     heading(3, nameOf(refusal), anchorOfRefusal(id)),
     paragraph(...withNote(meaning, evidence), text(' '), certainty(evidence.mark)),
     bullets([
-      [text('Status: '), text(status)],
-      [text('Fixed by: '), text(mendedBy)],
-      [text('Retry: '), text(retry)],
-      [text('Belongs to: '), text(usedBy(id, description))],
+      [text(translate({id: 'api.error.status', message: 'Status: {status}'}, {status}))],
+      [text(translate({id: 'api.error.fixedBy', message: 'Fixed by: {who}'}, {who: mendedBy}))],
+      [text(translate({id: 'api.error.retry', message: 'Retry: {when}'}, {when: retry}))],
+      [text(translate({id: 'api.error.belongs', message: 'Belongs to: {calls}'}, {calls: usedBy(id, description)}))],
     ]),
     ...(body ? [code('json', JSON.stringify(body))] : []),
   ];

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {inlineCode, link, prose, table, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
@@ -19,7 +20,25 @@ export function errorTable({refusals, evidence}: Operation): RootContent[] {
     [link(placeOfRefusal(refusal.id), nameOf(refusal))],
     [text(refusal.status)],
     [...prose(refusal.meaning), ...markIfOther(refusal.evidenceHere.mark, evidence.mark)],
-    [text(`Fixed by ${inSentence(refusal.mendedBy)}. Retry: ${inSentence(refusal.retry)}.`)],
+    [
+      text(
+        translate(
+          {id: 'api.error.remedy', message: 'Fixed by {who}. Retry: {when}.'},
+          {who: inSentence(refusal.mendedBy), when: inSentence(refusal.retry)},
+        ),
+      ),
+    ],
   ]);
-  return [table(['fields'], ['Code', 'Status', 'Meaning', 'What to do'], rows)];
+  return [
+    table(
+      ['fields'],
+      [
+        translate({id: 'api.head.code', message: 'Code'}),
+        translate({id: 'api.head.status', message: 'Status'}),
+        translate({id: 'api.head.meaning', message: 'Meaning'}),
+        translate({id: 'api.head.todo', message: 'What to do'}),
+      ],
+      rows,
+    ),
+  ];
 }

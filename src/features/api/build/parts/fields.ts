@@ -1,6 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import type {Link, PhrasingContent, RootContent} from 'mdast';
 import type {CertaintyMark} from '../../../../site/certainty';
-import {anchor, heading, certainty, inlineCode, link, paragraph, table, text} from '../../../../build/mdast';
+import {anchor, around, heading, certainty, inlineCode, link, paragraph, table, text} from '../../../../build/mdast';
 import type {Description, RecordName} from '../description';
 import type {Field, FieldGroup} from '../fields';
 import {markIfOther, withNote} from '../withNote';
@@ -26,8 +27,24 @@ function fieldTable({fields}: FieldGroup): RootContent[] {
   ]);
   const isUniform = fields.every(({evidence}) => evidence.mark === usual);
   return [
-    paragraph(text(isUniform ? 'All of these are ' : 'Unless marked otherwise, these are '), certainty(usual)),
-    table(['fields', 'record'], ['Field', 'Type', 'Meaning'], rows),
+    paragraph(
+      ...around(
+        isUniform
+          ? translate({id: 'api.fields.all', message: 'All of these are {mark}'})
+          : translate({id: 'api.fields.most', message: 'Unless marked otherwise, these are {mark}'}),
+        '{mark}',
+        [certainty(usual)],
+      ),
+    ),
+    table(
+      ['fields', 'record'],
+      [
+        translate({id: 'api.head.field', message: 'Field'}),
+        translate({id: 'api.head.type', message: 'Type'}),
+        translate({id: 'api.head.meaning', message: 'Meaning'}),
+      ],
+      rows,
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {effectOf, keysFor, type Effect} from '../../model/operation';
-import {certainty, inlineCode, link, paragraph, table, text} from '../../../../build/mdast';
+import {around, certainty, inlineCode, link, paragraph, table, text} from '../../../../build/mdast';
 import type {Description, Operation} from '../description';
 import {markIfOther} from '../withNote';
 
@@ -14,17 +15,31 @@ export function operationTable({operations}: Description): RootContent[] {
     [text(keysFor(operation))],
   ]);
   return [
-    paragraph(text('Unless marked otherwise, these calls are '), certainty(usual)),
-    table([], ['Operation', 'Call', 'Keys'], rows),
+    paragraph(
+      ...around(
+        translate({id: 'api.calls.most', message: 'Unless marked otherwise, these calls are {mark}'}),
+        '{mark}',
+        [certainty(usual)],
+      ),
+    ),
+    table(
+      [],
+      [
+        translate({id: 'api.head.operation', message: 'Operation'}),
+        translate({id: 'api.head.call', message: 'Call'}),
+        translate({id: 'api.head.keys', message: 'Keys'}),
+      ],
+      rows,
+    ),
   ];
 }
 
 const subjects: Record<string, string> = {
-  info: 'Account and session',
-  time: 'Time',
-  minimum: 'Minimum',
-  maximum: 'Maximum',
-  links: 'Requirement links',
+  info: translate({id: 'api.subject.info', message: 'Account and session'}),
+  time: translate({id: 'api.subject.time', message: 'Time'}),
+  minimum: translate({id: 'api.subject.minimum', message: 'Minimum'}),
+  maximum: translate({id: 'api.subject.maximum', message: 'Maximum'}),
+  links: translate({id: 'api.subject.links', message: 'Requirement links'}),
 };
 
 function callsOf(operations: Operation[], effect: Effect): PhrasingContent[] {
@@ -40,5 +55,16 @@ export function callMap({operations}: Description): RootContent[] {
     const calls = (['reads', 'adds', 'takes off'] as const).map((effect) => callsOf(ofGroup, effect));
     return [[text(title)], ...calls];
   });
-  return [table(['calls'], ['Subject', 'Read', 'Add', 'Take off'], rows)];
+  return [
+    table(
+      ['calls'],
+      [
+        translate({id: 'api.head.subject', message: 'Subject'}),
+        translate({id: 'api.head.read', message: 'Read'}),
+        translate({id: 'api.head.add', message: 'Add'}),
+        translate({id: 'api.head.takeOff', message: 'Take off'}),
+      ],
+      rows,
+    ),
+  ];
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ParameterKind} from '../../model/operation';
 import {inlineCode, link, table, text} from '../../../../build/mdast';
@@ -6,19 +7,34 @@ import {amounts} from '../places';
 import {markIfOther, withNote} from '../withNote';
 
 const forms: Record<ParameterKind, PhrasingContent[]> = {
-  id: [text('text')],
-  key: [text('text, secret')],
-  duration: [link(amounts, text('amount of time'))],
-  count: [text('whole number')],
-  note: [text('text, URL-encoded')],
+  id: [text(translate({id: 'api.form.id', message: 'text'}))],
+  key: [text(translate({id: 'api.form.key', message: 'text, secret'}))],
+  duration: [link(amounts, text(translate({id: 'api.form.duration', message: 'amount of time'})))],
+  count: [text(translate({id: 'api.form.count', message: 'whole number'}))],
+  note: [text(translate({id: 'api.form.note', message: 'text, URL-encoded'}))],
 };
 
 /** What a request takes; how sure it is where that differs from the call itself. */
 export function parameterTable({parameters, evidence: call}: Operation): RootContent[] {
   const rows = parameters.map(({name, kind, required, description, evidence}) => [
     [inlineCode(name)],
-    [...forms[kind], text(required ? ', required' : ', optional')],
+    [
+      ...forms[kind],
+      text(
+        `, ${required ? translate({id: 'api.required', message: 'required'}) : translate({id: 'api.optional', message: 'optional'})}`,
+      ),
+    ],
     [...withNote(description, evidence), ...markIfOther(evidence.mark, call.mark)],
   ]);
-  return [table(['fields'], ['Name', 'Type', 'Meaning'], rows)];
+  return [
+    table(
+      ['fields'],
+      [
+        translate({id: 'api.head.name', message: 'Name'}),
+        translate({id: 'api.head.type', message: 'Type'}),
+        translate({id: 'api.head.meaning', message: 'Meaning'}),
+      ],
+      rows,
+    ),
+  ];
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import type {Effect} from '@site/src/features/api/model/operation';
 import styles from './styles.module.css';
 
@@ -11,13 +12,19 @@ const looks: Record<Effect, string | undefined> = {
   'takes off': styles.takesOff,
 };
 
+const names: Record<Effect, string> = {
+  reads: translate({id: 'api.effect.reads', message: 'reads'}),
+  adds: translate({id: 'api.effect.adds', message: 'adds'}),
+  'takes off': translate({id: 'api.effect.takesOff', message: 'takes off'}),
+};
+
 /** A call in one line: its method and path, what it does, and whose keys it takes. */
 export default function CallBar({path, effect, keys}: Props): ReactNode {
   return (
     <p className={styles.bar}>
       <span className={styles.method}>GET</span> <code className={styles.path}>{path}</code>{' '}
-      <span className={clsx(styles.effect, looks[effect])}>{effect}</span>{' '}
-      <span className={styles.keys}>needs {keys} key</span>
+      <span className={clsx(styles.effect, looks[effect])}>{names[effect]}</span>{' '}
+      <span className={styles.keys}>{translate({id: 'api.needsKey', message: 'needs {keys} key'}, {keys})}</span>
     </p>
   );
 }

@@ -1,10 +1,13 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import TextField from '@site/src/components/TextField';
 import {filterRows} from './filterRows';
 import styles from './styles.module.css';
 
 function outcome({shown, all}: {shown: number; all: number}): string {
-  return shown === 0 ? 'No field matches. Try a shorter word.' : `${shown} of ${all} fields.`;
+  return shown === 0
+    ? translate({id: 'api.filter.none', message: 'No field matches. Try a shorter word.'})
+    : translate({id: 'api.filter.count', message: '{shown} of {all} fields.'}, {shown, all});
 }
 
 /** Leaves the fields of this page that hold what is typed. The rows are part of the text, so React does not draw them again. */
@@ -30,7 +33,7 @@ export default function FieldFilter(): ReactNode {
 
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>Filter the fields</label>
+      <label htmlFor={id}>{translate({id: 'api.filter.label', message: 'Filter the fields'})}</label>
       <TextField ref={input} id={id} aria-describedby={`${id}-outcome`} />
       <p id={`${id}-outcome`} role="status" className={styles.outcome}>
         {told}

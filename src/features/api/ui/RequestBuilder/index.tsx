@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import type {RequestShape} from '@site/src/features/api/model/operation';
 import {pressedEarly} from '@site/src/protocol';
 import {useRequestForm} from './useRequestForm';
@@ -9,9 +10,12 @@ import styles from './styles.module.css';
 const told = {
   closed: '',
   open: '',
-  loading: 'Loading the form …',
-  failed:
-    'The form could not be loaded. Check your connection, then press Retry. If that does not help, load the page anew.',
+  loading: translate({id: 'builder.loading', message: 'Loading the form …'}),
+  failed: translate({
+    id: 'builder.notLoaded',
+    message:
+      'The form could not be loaded. Check your connection, then press Retry. If that does not help, reload the page.',
+  }),
 };
 
 /** A button that fetches and opens the form: until the reader asks for it, the page carries none of its weight. */
@@ -22,7 +26,12 @@ export default function RequestBuilder({shape}: {shape: RequestShape}): ReactNod
 
   return (
     <>
-      <p className={styles.withoutScript}>The form needs JavaScript, which is off. The samples on this page work.</p>
+      <p className={styles.withoutScript}>
+        {translate({
+          id: 'builder.withoutScript',
+          message: 'The form needs JavaScript, which is off. The samples on this page work.',
+        })}
+      </p>
       <div className={styles.builder}>
         <button
           {...pressedEarly('replay')}
@@ -32,7 +41,9 @@ export default function RequestBuilder({shape}: {shape: RequestShape}): ReactNod
           aria-controls={id}
           aria-busy={state.phase === 'loading'}
           onClick={toggle}>
-          {state.phase === 'failed' ? 'Retry' : 'Build a request'}
+          {state.phase === 'failed'
+            ? translate({id: 'notice.retry', message: 'Retry'})
+            : translate({id: 'builder.open', message: 'Build a request'})}
         </button>
         <span role="status" className={styles.state}>
           {told[state.phase]}

@@ -1,4 +1,6 @@
 import {useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {formatNotation, formatWords, parseDuration} from '@site/src/features/api/model/timeNotation';
 import TextField from '@site/src/components/TextField';
 import styles from './styles.module.css';
@@ -14,16 +16,17 @@ function Row({name, children}: {name: string; children: ReactNode}): ReactNode {
 }
 
 function Result({seconds}: {seconds: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
   return (
     <>
-      <Row name="Seconds">
+      <Row name={translate({id: 'converter.seconds', message: 'Seconds'})}>
         <code>{seconds}</code>
       </Row>
-      <Row name="Short notation">
+      <Row name={translate({id: 'converter.notation', message: 'Short notation'})}>
         <code>{formatNotation(seconds)}</code>
       </Row>
-      <Row name="Words">
-        <span>{formatWords(seconds)}</span>
+      <Row name={translate({id: 'converter.words', message: 'Words'})}>
+        <span>{formatWords(seconds, selectMessage)}</span>
       </Row>
     </>
   );
@@ -48,7 +51,9 @@ export default function TimeConverter(): ReactNode {
 
   return (
     <div className={styles.converter}>
-      <label htmlFor={`${id}-input`}>Amount of time, in seconds or in the short notation</label>
+      <label htmlFor={`${id}-input`}>
+        {translate({id: 'converter.label', message: 'Amount of time, in seconds or in the short notation'})}
+      </label>
       <TextField
         ref={input}
         id={`${id}-input`}

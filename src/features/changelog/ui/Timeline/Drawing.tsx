@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import type {TimelineMarks, TimelineYear} from '@site/src/features/changelog/model/timeline';
 import {countEntries} from './countItems';
 import styles from './drawing.module.css';
@@ -22,11 +24,16 @@ function Strip({entries, observations, runs}: TimelineMarks): ReactNode {
 }
 
 function Row({year, items, marks}: TimelineYear): ReactNode {
+  const {selectMessage} = usePluralForm();
   return (
     <li className={styles.row}>
       {items.length > 0 ? <a href={`#${year}`}>{year}</a> : <span>{year}</span>}
       <Strip {...marks} />{' '}
-      <span className={styles.count}>{items.length > 0 ? countEntries(items) : 'nothing known'}</span>
+      <span className={styles.count}>
+        {items.length > 0
+          ? countEntries(items, selectMessage)
+          : translate({id: 'timeline.nothing', message: 'nothing known'})}
+      </span>
     </li>
   );
 }
@@ -49,24 +56,24 @@ export default function Drawing({years}: {years: readonly TimelineYear[]}): Reac
         ))}
       </ol>
       <figcaption className={styles.legend} aria-hidden="true">
-        <span>Each row is a year, from January to December.</span>
+        <span>{translate({id: 'timeline.legend', message: 'Each row is a year, from January to December.'})}</span>
         <span>
           <Sample>
             <circle className={styles.entry} cx="16" cy="8" r="6" />
           </Sample>
-          entry
+          {translate({id: 'timeline.legend.entry', message: 'entry'})}
         </span>
         <span>
           <Sample>
             <line className={styles.run} x1="0" x2="32" y1="8" y2="8" />
           </Sample>
-          run with unknown dates
+          {translate({id: 'timeline.legend.run', message: 'run with unknown dates'})}
         </span>
         <span>
           <Sample>
             <circle className={styles.observation} cx="16" cy="8" r="4" />
           </Sample>
-          observation, no release
+          {translate({id: 'timeline.legend.observation', message: 'observation, no release'})}
         </span>
       </figcaption>
     </figure>

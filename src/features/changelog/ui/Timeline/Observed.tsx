@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {TimelineItem} from '@site/src/features/changelog/model/timeline';
 
@@ -19,13 +20,17 @@ function Thing({what, open}: Props['things'][number]): ReactNode {
 }
 
 function separator(at: number, count: number): string {
-  return at === 0 ? '' : at === count - 1 ? ' and ' : ', ';
+  return at === 0
+    ? ''
+    : at === count - 1
+      ? ` ${translate({id: 'list.and', message: 'and', description: 'Between the last two things of a list'})} `
+      : ', ';
 }
 
 function Pages({pages}: Pick<Props, 'pages'>): ReactNode {
   return (
     <>
-      See{' '}
+      {translate({id: 'timeline.see', message: 'See', description: 'Before links to pages'})}{' '}
       {pages.map(({to, label}, at) => (
         <Fragment key={to}>
           {separator(at, pages.length)}

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Details from '@theme/Details';
 import Heading from '@theme/Heading';
+import {usePluralForm} from '@docusaurus/theme-common';
 import type {TimelineItem, TimelineYear} from '@site/src/features/changelog/model/timeline';
 import {countItems} from './countItems';
 import Observed, {type Of} from './Observed';
@@ -12,7 +14,7 @@ function Entry({day, permalink, notes, tags}: Of<'entry'>): ReactNode {
     <li className={styles.entry}>
       <Link to={permalink}>{day}</Link>
       {notes && <p>{notes}</p>}
-      <ul className={styles.tags} aria-label={`Topics of ${day}`}>
+      <ul className={styles.tags} aria-label={translate({id: 'timeline.topics', message: 'Topics of {day}'}, {day})}>
         {tags.map(({label, permalink: address}) => (
           <li key={address}>
             <Link to={address}>{label}</Link>
@@ -52,13 +54,14 @@ type Props = TimelineYear & {isFolded: boolean};
 
 /** What is known of a year, newest first. An older year is one line until it is wanted. */
 export default function Year({year, items, isFolded}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
   return (
     <section aria-label={year} className={styles.year}>
       {isFolded ? (
         <Details
           summary={
             <summary>
-              <h3 id={year}>{year}</h3> <span>{countItems(items)}</span>
+              <h3 id={year}>{year}</h3> <span>{countItems(items, selectMessage)}</span>
             </summary>
           }>
           <Items items={items} />

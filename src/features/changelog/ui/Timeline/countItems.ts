@@ -1,13 +1,33 @@
+import {translate} from '@docusaurus/Translate';
 import type {TimelineItem} from '@site/src/features/changelog/model/timeline';
 
+/** Takes the plural form for a number. */
+type Select = (count: number, forms: string) => string;
+
 /** How many entries there are, such as "2 entries". */
-export function countEntries(items: readonly TimelineItem[]): string {
+export function countEntries(items: readonly TimelineItem[], select: Select): string {
   const count = items.filter(({kind}) => kind === 'entry').length;
-  return count === 1 ? '1 entry' : `${count === 0 ? 'no' : count} entries`;
+  return count === 0
+    ? translate({id: 'timeline.noEntries', message: 'no entries'})
+    : select(
+        count,
+        translate({
+          id: 'timeline.entries',
+          message: '1 entry|{count} entries',
+          description: 'The forms for each plural',
+        }),
+      ).replace('{count}', String(count));
 }
 
 /** How many entries and observations there are. */
-export function countItems(items: readonly TimelineItem[]): string {
+export function countItems(items: readonly TimelineItem[], select: Select): string {
   const count = items.flatMap((item) => (item.kind === 'observed' ? item.things : [])).length;
-  return `${countEntries(items)}, ${count === 1 ? '1 observation' : `${count === 0 ? 'no' : count} observations`}`;
+  const observations =
+    count === 0
+      ? translate({id: 'timeline.noObservations', message: 'no observations'})
+      : select(count, translate({id: 'timeline.observations', message: '1 observation|{count} observations'})).replace(
+          '{count}',
+          String(count),
+        );
+  return `${countEntries(items, select)}, ${observations}`;
 }

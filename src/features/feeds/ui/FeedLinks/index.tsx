@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedFormats, feeds, type FeedName} from '@site/src/features/feeds/model/feeds';
@@ -17,9 +18,12 @@ export default function FeedLinks({of}: Props): ReactNode {
   const {folder, title} = feeds[of];
   return (
     <p className={styles.line}>
-      Follow it as a feed:
+      {translate({id: 'feed.follow', message: 'Follow it as a feed:'})}
       {Object.values(feedFormats).map(({label, file}) => (
-        <a key={file} href={withBaseUrl(`${folder}/${file}`)} aria-label={`${label} feed of the ${title}`}>
+        <a
+          key={file}
+          href={withBaseUrl(`${folder}/${file}`)}
+          aria-label={translate({id: 'feed.link', message: '{format} feed of the {title}'}, {format: label, title})}>
           {label}
         </a>
       ))}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Certainty from '@site/src/components/Certainty';
 import type {PageFrame} from '@site/src/features/frontMatter/model/pageFrame';
@@ -9,9 +10,15 @@ import styles from './styles.module.css';
 export default function Facts({role, certainty}: PageFrame): ReactNode {
   return (
     <p className={styles.facts}>
-      <span className={styles.role}>{roles[role]}</span> Mostly <Certainty mark={certainty} />
+      <span className={styles.role}>{roles[role]}</span>{' '}
+      <Translate
+        id="page.certainty"
+        description="How sure a page is as a whole"
+        values={{mark: <Certainty mark={certainty} />}}>
+        {'Mostly {mark}'}
+      </Translate>
       {' · '}
-      <Link to="/how-sure">How sure is this?</Link>
+      <Link to="/how-sure">{translate({id: 'howSure', message: 'How sure is this?'})}</Link>
     </p>
   );
 }

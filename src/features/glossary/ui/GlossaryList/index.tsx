@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Certainty from '@site/src/components/Certainty';
 import {glossaryEntries} from '@site/src/site/glossary';
@@ -16,7 +17,11 @@ export default function GlossaryList(): ReactNode {
             <dt>{term}</dt>
             <dd>
               {definition} {certainty !== 'documented' && <Certainty mark={certainty} />}
-              {also && <p className={styles.also}>Also called: {also.join(', ')}.</p>}
+              {also && (
+                <p className={styles.also}>
+                  {translate({id: 'glossary.also', message: 'Also called: {names}.'}, {names: also.join(', ')})}
+                </p>
+              )}
             </dd>
           </div>
         );

@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {TermId} from '@site/src/site/glossary';
 import {attachDefinition} from './attachDefinition';
@@ -34,7 +35,13 @@ export default function Term({id, term, definition, children}: Props): ReactNode
         {children}
       </button>
       <span ref={popover} id={popoverId} popover="auto" className={styles.definition}>
-        <span id={definitionId}>{definition}</span> <Link to={`/glossary#${id}`}>Glossary: {term}</Link>
+        <span id={definitionId}>{definition}</span>{' '}
+        <Link to={`/glossary#${id}`}>
+          {translate(
+            {id: 'glossary.link', message: 'Glossary: {term}', description: 'A link to the word in the glossary'},
+            {term},
+          )}
+        </Link>
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
@@ -22,19 +23,22 @@ export default function Api(): ReactNode {
   return (
     <Section>
       <div className={styles.words}>
-        <Heading as="h2">The API in one request</Heading>
+        <Heading as="h2">{translate({id: 'home.api', message: 'The API in one request'})}</Heading>
         <p>
-          Read a session, or change its time, its limits and its requirement links. With the wearer’s key alone you can
-          read and make things longer. To make them shorter you need the holder’s key as well.
+          {translate({
+            id: 'home.api.text',
+            message:
+              'Read a session, or change its time, its limits and its requirement links. With the wearer’s key alone you can read and make things longer. To make them shorter you need the holder’s key as well.',
+          })}
         </p>
         <p>
-          <Link to="/docs/api">To the API reference</Link>
+          <Link to="/docs/api">{translate({id: 'home.api.link', message: 'To the API reference'})}</Link>
         </p>
       </div>
-      <CodeBlock language="bash" title="Request">
+      <CodeBlock language="bash" title={translate({id: 'home.request', message: 'Request'})}>
         {request}
       </CodeBlock>
-      <CodeBlock language="json" title="Answer, shortened">
+      <CodeBlock language="json" title={translate({id: 'home.answerShortened', message: 'Answer, shortened'})}>
         {answer}
       </CodeBlock>
     </Section>

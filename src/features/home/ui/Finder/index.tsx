@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {searchEntry} from '@site/src/protocol';
@@ -9,9 +10,12 @@ import styles from './styles.module.css';
 
 /** One a role: what wearers, programmers and holders ask first. The short ones share a line on a phone. */
 const questions = [
-  {to: '/wiki/faq#release-time', text: 'When am I free?'},
-  {to: '/docs/api', text: 'How do I send a request?'},
-  {to: '/wiki/faq#holder-changes', text: 'Can the holder change the duration?'},
+  {to: '/wiki/faq#release-time', text: translate({id: 'home.whenAmIFree', message: 'When am I free?'})},
+  {to: '/docs/api', text: translate({id: 'home.howDoISendA', message: 'How do I send a request?'})},
+  {
+    to: '/wiki/faq#holder-changes',
+    text: translate({id: 'home.canTheHolderChangeThe', message: 'Can the holder change the duration?'}),
+  },
 ];
 
 function Label(): ReactNode {
@@ -20,7 +24,7 @@ function Label(): ReactNode {
       <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden focusable={false}>
         <path fill="none" stroke="currentColor" strokeWidth={2} d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm-2 5 6 6" />
       </svg>
-      Find an answer
+      {translate({id: 'home.find', message: 'Find an answer'})}
     </>
   );
 }
@@ -42,7 +46,7 @@ export default function Finder(): ReactNode {
       <Link to={allPagesPath} className={styles.field}>
         <Label />
       </Link>
-      <ul className={styles.questions} aria-label="Often asked">
+      <ul className={styles.questions} aria-label={translate({id: 'home.oftenAsked', message: 'Often asked'})}>
         {questions.map(({to, text}) => (
           <li key={to}>
             <Link to={to}>{text}</Link>

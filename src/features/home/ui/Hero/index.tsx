@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import LinkCard from '@site/src/components/LinkCard';
@@ -10,13 +11,19 @@ import styles from './styles.module.css';
 const paths = [
   {
     to: '/wiki/navigation/wearer',
-    title: 'I am locked',
-    text: 'Start a session, keep an eye on it, and get out of it again.',
+    title: translate({id: 'home.iAmLocked', message: 'I am locked'}),
+    text: translate({
+      id: 'home.startASessionKeepAn',
+      message: 'Start a session, keep an eye on it, and get out of it again.',
+    }),
   },
   {
     to: '/wiki/navigation/holder',
-    title: 'I hold a key',
-    text: 'Take over a session, see how it stands, and change what may be changed.',
+    title: translate({id: 'home.iHoldAKey', message: 'I hold a key'}),
+    text: translate({
+      id: 'home.takeOverASessionSee',
+      message: 'Take over a session, see how it stands, and change what may be changed.',
+    }),
   },
 ];
 
@@ -24,17 +31,25 @@ export default function Hero(): ReactNode {
   return (
     <section className={styles.hero}>
       <div>
-        <p className={styles.name}>{`${identity.title} documentation`}</p>
+        <p className={styles.name}>
+          {translate({id: 'site.documentation', message: '{site} documentation'}, {site: identity.title})}
+        </p>
         <Heading as="h1" className={styles.title}>
-          {`${identity.tagline}, explained`}
+          {translate({id: 'home.title', message: '{tagline}, explained'}, {tagline: identity.tagline})}
         </Heading>
         <p className={styles.lead}>
-          One wears the lock, the other holds the key. These pages help both, and everybody who builds on the API.
-          EmlaLock is for adults only.
+          {translate({
+            id: 'home.lead',
+            message:
+              'One wears the lock, the other holds the key. These pages help both, and everybody who builds on the API. EmlaLock is for adults only.',
+          })}
         </p>
         <Finder />
         <p className={styles.emergency}>
-          Need to get out now? <Link to="/wiki/session/emergency">Emergency release</Link>
+          {translate({id: 'home.emergency', message: 'Need to get out now?'})}{' '}
+          <Link to="/wiki/session/emergency">
+            {translate({id: 'home.emergency.link', message: 'Emergency release'})}
+          </Link>
         </p>
         <ul className={styles.paths}>
           {paths.map(({to, title, text}) => (

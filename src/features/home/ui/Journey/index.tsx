@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import GlyphLine from '@site/src/components/GlyphLine';
 import {stages} from './stages';
@@ -26,7 +27,7 @@ export default function Journey(): ReactNode {
         ))}
       </ol>
       <figcaption>
-        <Link to="/wiki/session">The life of a session</Link>
+        <Link to="/wiki/session">{translate({id: 'home.life', message: 'The life of a session'})}</Link>
       </figcaption>
     </figure>
   );

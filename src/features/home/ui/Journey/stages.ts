@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {GlyphName} from '@site/src/components/Glyph';
 
 type Move = {glyph: GlyphName; who: string; text: string; isUrgent?: boolean};
@@ -6,25 +7,53 @@ type Stage = {name: string; isRunning?: boolean; moves: Move[]};
 /** The moves that the service itself describes; `src/components/SessionLife` has all of them, with their states. */
 export const stages: Stage[] = [
   {
-    name: 'Before',
+    name: translate({id: 'home.before', message: 'Before'}),
     moves: [
-      {glyph: 'wearer', who: 'Wearer', text: 'sets up a session'},
-      {glyph: 'holder', who: 'Holder', text: 'or prepares one for a wearer'},
+      {
+        glyph: 'wearer',
+        who: translate({id: 'home.wearer', message: 'Wearer'}),
+        text: translate({id: 'home.setsUpASession', message: 'sets up a session'}),
+      },
+      {
+        glyph: 'holder',
+        who: translate({id: 'home.holder', message: 'Holder'}),
+        text: translate({id: 'home.orPreparesOneForA', message: 'or prepares one for a wearer'}),
+      },
     ],
   },
   {
-    name: 'Locked',
+    name: translate({id: 'home.locked', message: 'Locked'}),
     isRunning: true,
     moves: [
-      {glyph: 'clock', who: 'Wearer', text: 'can offer the session to a holder'},
-      {glyph: 'pencil', who: 'Holder', text: 'can change the duration'},
+      {
+        glyph: 'clock',
+        who: translate({id: 'home.wearer', message: 'Wearer'}),
+        text: translate({id: 'home.canOfferTheSessionTo', message: 'can offer the session to a holder'}),
+      },
+      {
+        glyph: 'pencil',
+        who: translate({id: 'home.holder', message: 'Holder'}),
+        text: translate({id: 'home.canChangeTheDuration', message: 'can change the duration'}),
+      },
     ],
   },
   {
-    name: 'Free again',
+    name: translate({id: 'home.freeAgain', message: 'Free again'}),
     moves: [
-      {glyph: 'exit', who: 'Wearer', text: 'ends it when the time is up and all requirement links are met'},
-      {glyph: 'help', who: 'In an emergency', text: 'the password or the holder releases at once', isUrgent: true},
+      {
+        glyph: 'exit',
+        who: translate({id: 'home.wearer', message: 'Wearer'}),
+        text: translate({
+          id: 'home.endsItWhenTheTime',
+          message: 'ends it when the time is up and all requirement links are met',
+        }),
+      },
+      {
+        glyph: 'help',
+        who: translate({id: 'home.inAnEmergency', message: 'In an emergency'}),
+        text: translate({id: 'home.thePasswordOrTheHolder', message: 'the password or the holder releases at once'}),
+        isUrgent: true,
+      },
     ],
   },
 ];

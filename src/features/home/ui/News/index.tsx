@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import news from '@generated/news/default/news.json';
 import Heading from '@theme/Heading';
@@ -32,11 +33,18 @@ export default function News(): ReactNode {
   return (
     <Section>
       <Latest
-        title="New in the changelog"
+        title={translate({id: 'home.newInTheChangelog', message: 'New in the changelog'})}
         items={news.entries}
-        all={{to: '/changelog/emlalock', label: 'All entries by year'}}
+        all={{
+          to: '/changelog/emlalock',
+          label: translate({id: 'home.allEntriesByYear', message: 'All entries by year'}),
+        }}
       />
-      <Latest title="New in the blog" items={news.posts} all={{to: '/blog', label: 'All posts'}} />
+      <Latest
+        title={translate({id: 'home.newInTheBlog', message: 'New in the blog'})}
+        items={news.posts}
+        all={{to: '/blog', label: translate({id: 'home.allPosts', message: 'All posts'})}}
+      />
     </Section>
   );
 }

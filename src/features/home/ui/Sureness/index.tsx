@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Certainty from '@site/src/components/Certainty';
@@ -12,13 +13,16 @@ export default function Sureness(): ReactNode {
   return (
     <Section>
       <div>
-        <Heading as="h2">Pages that say how sure they are</Heading>
+        <Heading as="h2">{translate({id: 'home.sure', message: 'Pages that say how sure they are'})}</Heading>
         <p>
-          What the service says itself, what only shows elsewhere, and what is not known: each is marked, so that you
-          never have to guess which is which.
+          {translate({
+            id: 'home.sure.text',
+            message:
+              'What the service says itself, what only shows elsewhere, and what is not known: each is marked, so that you never have to guess which is which.',
+          })}
         </p>
         <p>
-          <Link to="/how-sure">How sure is this documentation?</Link>
+          <Link to="/how-sure">{translate({id: 'home.sure.link', message: 'How sure is this documentation?'})}</Link>
         </p>
       </div>
       <dl className={styles.marks}>

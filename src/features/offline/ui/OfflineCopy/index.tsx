@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isFile, type Failure} from '@site/src/features/offline/ui/copy';
 import type {Size} from '@site/src/features/offline/model/names';
@@ -7,31 +8,44 @@ import {useOfflineCopy, type State} from './useOfflineCopy';
 import styles from './styles.module.css';
 
 const failures: Record<Failure, string> = {
-  full: 'There is not enough room on this device. Nothing was kept.',
-  incomplete: 'Not all of it could be loaded, so nothing was kept. Check your connection, then try again.',
+  full: translate({id: 'offline.full', message: 'There is not enough room on this device. Nothing was kept.'}),
+  incomplete: translate({
+    id: 'offline.incomplete',
+    message: 'Some of it could not be loaded, so nothing was kept. Check your connection, then try again.',
+  }),
 };
 
 /** Made when it is wanted: that takes a phone a while. */
-const grouped = (count: number) => count.toLocaleString('en-GB');
+const grouped = (count: number) => count.toLocaleString(document.documentElement.lang);
 
 function describe({files, bytes}: Size): string {
-  return `${grouped(files)} files, ${grouped(bytes)} bytes`;
+  return translate(
+    {id: 'offline.size', message: '{files} files, {bytes} bytes'},
+    {files: grouped(files), bytes: grouped(bytes)},
+  );
 }
 
 function tell(state: State): string {
   switch (state.phase) {
     case 'keeping':
-      return 'Copying …';
+      return translate({id: 'offline.copying', message: 'Copying …'});
     case 'ready':
-      return `Ready. ${describe(state.size)} are on this device.`;
+      return translate({id: 'offline.ready', message: 'Ready. On this device: {size}.'}, {size: describe(state.size)});
     case 'removed':
-      return 'Removed. Nothing of the copy is left on this device.';
+      return translate({id: 'offline.removed', message: 'Removed. Nothing of the copy is left on this device.'});
     case 'failed':
       return failures[state.failure];
     case 'unsupported':
       return isFile()
-        ? 'This page was opened from a file, so it is on a device already. A browser copies only what a host has sent.'
-        : 'This browser cannot keep a copy here. Some private windows and settings forbid it.';
+        ? translate({
+            id: 'offline.file',
+            message:
+              'This page was opened from a file, so it is on your device already. Browsers copy only pages that come from a host.',
+          })
+        : translate({
+            id: 'offline.unsupported',
+            message: 'This browser cannot keep a copy here. Some private windows and settings forbid it.',
+          });
     default:
       return '';
   }
@@ -60,12 +74,21 @@ export default function OfflineCopy(): ReactNode {
         className="button button--secondary"
         onClick={press}>
         <span className={styles.box} aria-hidden />
-        Keep these docs on this device
+        {translate({id: 'offline.switch', message: 'Keep these docs on this device'})}
       </button>
       {state.phase === 'keeping' && (
         <p>
-          <progress aria-label="Copied so far" value={state.done.bytes} max={state.all.bytes || 1} />{' '}
-          <span>{`${describe(state.done)} of ${grouped(state.all.bytes)}`}</span>
+          <progress
+            aria-label={translate({id: 'offline.progress', message: 'Copied so far'})}
+            value={state.done.bytes}
+            max={state.all.bytes || 1}
+          />{' '}
+          <span>
+            {translate(
+              {id: 'offline.done', message: '{done} of {all}'},
+              {done: describe(state.done), all: grouped(state.all.bytes)},
+            )}
+          </span>
         </p>
       )}
       <p role="status">{tell(state)}</p>

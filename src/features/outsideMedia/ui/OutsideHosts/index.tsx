@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import pages from '@generated/outside-media/default/pages.json';
 
@@ -13,7 +14,13 @@ export default function OutsideHosts(): ReactNode {
   }
   return (
     <>
-      <p>Except these pages. Each shows something that comes from the hosts beside it, and they see your request:</p>
+      <p>
+        {translate({
+          id: 'outsideHosts',
+          message:
+            'Except these pages. Each shows something that comes from the hosts listed beside it, and they see your request:',
+        })}
+      </p>
       <ul>
         {asking.map(({title, permalink, hosts}) => (
           <li key={permalink}>

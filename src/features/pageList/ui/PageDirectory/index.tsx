@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import areas from '@generated/page-list/default/areas.json';
 import Heading from '@theme/Heading';
@@ -27,7 +28,7 @@ function groupByRole(area: string, pages: ListedPage[]): Group[] {
 
 function groupsOf({title, pages, topics}: ListedArea): Group[] {
   const id = idOf(title);
-  const byTopic = {id: `${id}-topics`, title: 'By topic', pages: topics};
+  const byTopic = {id: `${id}-topics`, title: translate({id: 'pageList.byTopic', message: 'By topic'}), pages: topics};
   return [...groupByRole(id, pages), ...(topics.length > 0 ? [byTopic] : [])];
 }
 

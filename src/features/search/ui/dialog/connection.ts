@@ -1,9 +1,14 @@
+import {translate} from '@docusaurus/Translate';
 import {connect, NothingToSearch, type SearchClient} from '../client';
 import type {Answer} from '../../model/messages';
 
 const faults = {
-  nothing: 'There is nothing to search yet. Run npm run build once; the development server uses its index.',
-  loading: 'The search could not be loaded. You may be offline.',
+  nothing: translate({
+    id: 'search.nothingBuilt',
+    message: 'There is nothing to search yet. Run npm run build once; the development server uses its index.',
+    description: 'Only seen by people who work on the site',
+  }),
+  loading: translate({id: 'search.fault', message: 'The search could not be loaded. You may be offline.'}),
 };
 
 type Listener = {

@@ -1,4 +1,5 @@
 // Loaded when the reader opens the search. The dialog and its field are there by then: the opener made them.
+import {translate} from '@docusaurus/Translate';
 import '../../../../css/tokens.css';
 import styles from './frame.module.css';
 import {Search, type Place} from './search';
@@ -8,7 +9,7 @@ declare const STYLES: string;
 
 const attributes = {
   role: 'combobox',
-  'aria-label': 'Search this documentation',
+  'aria-label': translate({id: 'search.field', message: 'Search this documentation'}),
   'aria-autocomplete': 'list',
   'aria-haspopup': 'listbox',
   'aria-expanded': 'false',

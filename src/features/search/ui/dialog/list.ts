@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {element} from './elements';
 import styles from './list.module.css';
 import type {Group} from './options';
@@ -11,7 +12,7 @@ export class List {
   readonly root = element('div', {
     id: 'search-results',
     role: 'listbox',
-    'aria-label': 'Results',
+    'aria-label': translate({id: 'search.results', message: 'Results'}),
     class: styles.list,
   });
   private active: HTMLElement | undefined;

@@ -1,5 +1,7 @@
 // What the dialog says beside its results.
+import {translate} from '@docusaurus/Translate';
 import type {Answer} from '../../model/messages';
+import {selectPlural} from '../../../../site/plural';
 import {element} from './elements';
 import styles from './messages.module.css';
 
@@ -12,10 +14,16 @@ const mostQuoted = 40;
 export function countOf(query: string, {results}: Answer): string {
   if (results.length === 0) {
     const quoted = query.length > mostQuoted ? `${query.slice(0, mostQuoted)}…` : query;
-    return `No match for “${quoted}”.`;
+    return translate({id: 'search.noMatch', message: 'No match for “{question}”.'}, {question: quoted});
   }
-  const kind = results.every(({isLoose}) => isLoose) ? 'loosely related ' : '';
-  return `${results.length} ${kind}result${results.length === 1 ? '' : 's'}`;
+  const forms = results.every(({isLoose}) => isLoose)
+    ? translate({
+        id: 'search.looseCount',
+        message: '1 loosely related result|{count} loosely related results',
+        description: 'The forms for each plural of the language, as in theme.docs.tagDocListPageTitle.nDocsTagged',
+      })
+    : translate({id: 'search.count', message: '1 result|{count} results', description: 'The forms for each plural'});
+  return selectPlural(forms, results.length, document.documentElement.lang);
 }
 
 export class Status {
@@ -36,7 +44,11 @@ export class Fault {
   constructor(private readonly retry: () => void) {}
 
   show(text: string): void {
-    const button = element('button', {type: 'button', class: styles.retry}, 'Retry');
+    const button = element(
+      'button',
+      {type: 'button', class: styles.retry},
+      translate({id: 'search.retry', message: 'Retry'}),
+    );
     button.addEventListener('click', this.retry);
     this.root.replaceChildren(text, ' ', button);
   }

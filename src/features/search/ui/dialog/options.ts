@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {oftenNeeded, placesToLook} from '../../model/start';
 import type {Answer, Result} from '../../model/messages';
 import {areas, pageOf} from '../../model/section';
@@ -52,18 +53,55 @@ function byPage(results: readonly Result[]): Group[] {
 
 function looselyRelated(results: readonly Result[]): Group[] {
   const options = results.map((result) => fromResult(result, [areas[result.area], ...result.above]));
-  return options.length > 0 ? [{label: 'Loosely related', options}] : [];
+  return options.length > 0
+    ? [
+        {
+          label: translate({id: 'search.loose', message: 'Loosely related', description: 'Above the last results'}),
+          options,
+        },
+      ]
+    : [];
 }
 
 function suggest(suggestions: string[]): Group[] {
   const options = suggestions.map((word) => ({title: plain(word), path: '', snippet: [], question: word}));
-  return options.length > 0 ? [{label: 'Nearest words', options}] : [];
+  return options.length > 0
+    ? [
+        {
+          label: translate({
+            id: 'search.nearest',
+            message: 'Nearest words',
+            description: 'Above words to ask for instead',
+          }),
+          options,
+        },
+      ]
+    : [];
 }
 
-export const atStart: Group[] = [fromPlaces('Often needed', oftenNeeded)];
+export const atStart: Group[] = [
+  fromPlaces(
+    translate({
+      id: 'search.often',
+      message: 'Often needed',
+      description: 'Above the places offered before anything is typed',
+    }),
+    oftenNeeded,
+  ),
+];
 
 export function groupsOf({results, suggestions}: Answer): Group[] {
   return results.length > 0
     ? [...byPage(results.filter(({isLoose}) => !isLoose)), ...looselyRelated(results.filter(({isLoose}) => isLoose))]
-    : [...suggest(suggestions), fromPlaces('Look around', placesToLook)];
+    : [
+        ...suggest(suggestions),
+        fromPlaces(
+          translate({
+            id: 'search.around',
+            message: 'Look around',
+            description: 'Above the places offered where nothing was found',
+          }),
+          placesToLook,
+        ),
+      ];
 }

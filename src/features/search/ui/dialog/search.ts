@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Answer} from '../../model/messages';
 import {Connection} from './connection';
 import {followOn} from './follow';
@@ -7,7 +8,7 @@ import {List} from './list';
 import {countOf, Fault, Status} from './messages';
 import {atStart, groupsOf, type Group} from './options';
 
-const loading = 'Loading the text of these pages …';
+const loading = translate({id: 'search.loading', message: 'Loading the text of these pages …'});
 
 export type Place = {dialog: HTMLDialogElement; field: HTMLInputElement; folder: string};
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Table from '@site/src/components/Table';
 import {storedCopy, storedData} from '@site/src/features/storage/model/storedData';
 
@@ -8,9 +9,9 @@ export default function StoredData(): ReactNode {
     <Table>
       <thead>
         <tr>
-          <th scope="col">What is kept</th>
-          <th scope="col">When</th>
-          <th scope="col">Name in the browser</th>
+          <th scope="col">{translate({id: 'stored.head.what', message: 'What is kept'})}</th>
+          <th scope="col">{translate({id: 'stored.head.when', message: 'When'})}</th>
+          <th scope="col">{translate({id: 'stored.head.name', message: 'Name in the browser'})}</th>
         </tr>
       </thead>
       <tbody>
@@ -20,7 +21,8 @@ export default function StoredData(): ReactNode {
             <td>{when}</td>
             <td>
               <code>{key}</code>
-              {isBeginning && ' and what it is about'}
+              {isBeginning &&
+                ` ${translate({id: 'stored.andMore', message: 'and what it is about', description: 'Behind the beginning of a name'})}`}
             </td>
           </tr>
         ))}

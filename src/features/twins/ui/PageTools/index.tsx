@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {pressedEarly} from '@site/src/protocol';
@@ -6,7 +7,11 @@ import {hasPages} from '@site/src/site/hasPages';
 import {twinOf} from '@site/src/features/twins/model/twins';
 import styles from './styles.module.css';
 
-const outcomes = {none: '', copied: 'Copied', failed: 'Not copied. The link above shows the text.'} as const;
+const outcomes = {
+  none: '',
+  copied: translate({id: 'tools.copied', message: 'Copied'}),
+  failed: translate({id: 'tools.notCopied', message: 'Not copied. The link above shows the text.'}),
+} as const;
 
 async function fetchText(address: string): Promise<Blob> {
   const answer = await fetch(address);
@@ -38,14 +43,14 @@ export default function PageTools(): ReactNode {
   }
   return (
     <details className={styles.tools} data-page-tools="">
-      <summary>Page tools</summary>
+      <summary>{translate({id: 'tools.label', message: 'Page tools'})}</summary>
       <ul>
         <li>
-          <a href={twin}>View as Markdown</a>
+          <a href={twin}>{translate({id: 'tools.view', message: 'View as Markdown'})}</a>
         </li>
         <li>
           <button {...pressedEarly('again')} type="button" onClick={() => void copyText(twin).then(setOutcome)}>
-            Copy page as Markdown
+            {translate({id: 'tools.copy', message: 'Copy page as Markdown'})}
           </button>{' '}
           <span role="status">{outcomes[outcome]}</span>
         </li>

@@ -1,17 +1,26 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useCopy} from './useCopy';
 import styles from './styles.module.css';
 
-type Props = {name: string; text: string; shown: string};
+type Props = {what: keyof typeof labels; text: string; shown: string};
+
+const labels = {
+  address: translate({id: 'builder.copyAddress', message: 'Copy the address'}),
+  sample: translate({id: 'builder.copySample', message: 'Copy the sample'}),
+};
 
 const outcomes = {
   none: '',
-  copied: 'Copied, keys included.',
-  failed: 'The browser did not allow it. Show the keys, then select the text.',
+  copied: translate({id: 'builder.copied', message: 'Copied, keys included.'}),
+  failed: translate({
+    id: 'builder.notCopied',
+    message: 'Your browser did not allow copying. Show the keys, then select the text.',
+  }),
 };
 
 /** A text with a button that copies it in full, whatever is masked on the screen. */
-export default function Copyable({name, text, shown}: Props): ReactNode {
+export default function Copyable({what, text, shown}: Props): ReactNode {
   const {outcome, copy} = useCopy();
   return (
     <div className={styles.copyable}>
@@ -24,7 +33,7 @@ export default function Copyable({name, text, shown}: Props): ReactNode {
         onClick={() => {
           void copy(text);
         }}>
-        Copy the {name}
+        {labels[what]}
       </button>
       <span role="status" className={styles.outcome}>
         {outcomes[outcome]}

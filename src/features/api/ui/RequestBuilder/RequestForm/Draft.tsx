@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {RequestShape} from '@site/src/features/api/model/operation';
 import {buildUrl, checkFields, draftLine, type Values} from '@site/src/features/api/model/request';
 import Field from './Field';
@@ -36,7 +37,7 @@ export default function Draft({shape}: {shape: RequestShape}): ReactNode {
             setKeysShown(target.checked);
           }}
         />
-        Show keys
+        {translate({id: 'builder.showKeys', message: 'Show keys'})}
       </label>
       {'url' in built && <Result built={built} areKeysShown={areKeysShown} />}
     </>

@@ -1,6 +1,9 @@
 import {useId, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import type {Checked} from '@site/src/features/api/model/checkField';
 import type {Holder, ParameterKind, RequestParameter} from '@site/src/features/api/model/operation';
+import {formatWords} from '@site/src/features/api/model/timeNotation';
 import TextField from '@site/src/components/TextField';
 import styles from './styles.module.css';
 
@@ -13,24 +16,27 @@ type Props = {
 };
 
 const holders: Record<Holder, string> = {
-  wearer: 'The wearer has it.',
-  holder: 'The holder has it.',
-  caller: 'You choose it.',
+  wearer: translate({id: 'builder.held.wearer', message: 'The wearer has it.'}),
+  holder: translate({id: 'builder.held.holder', message: 'The holder has it.'}),
+  caller: translate({id: 'builder.held.caller', message: 'You choose it.'}),
 };
 
 /** What a description leaves to the page around it. */
 const forms: Partial<Record<ParameterKind, string>> = {
-  duration: 'Write seconds, or the short notation such as D1H12.',
-  count: 'Write a whole number.',
+  duration: translate({id: 'builder.form.duration', message: 'Write seconds, or the short notation such as D1H12.'}),
+  count: translate({id: 'builder.form.count', message: 'Write a whole number.'}),
 };
 
 function Verdict({checked}: {checked: Checked}): ReactNode {
+  const {selectMessage} = usePluralForm();
   if ('problem' in checked) {
     return <span className={styles.problem}>{checked.problem}</span>;
   }
   return (
     <>
-      {checked.meaning !== undefined && <span className={styles.meaning}>{checked.meaning}</span>}
+      {checked.seconds !== undefined && (
+        <span className={styles.meaning}>{formatWords(checked.seconds, selectMessage)}</span>
+      )}
       {checked.hint !== undefined && <span className={styles.hint}>{checked.hint}</span>}
     </>
   );
@@ -43,7 +49,7 @@ export default function Field({parameter, checked, isMasked, onType}: Props): Re
     <div className={styles.field}>
       <label htmlFor={id}>
         <code>{name}</code>
-        {!required && ' (optional)'}
+        {!required && ` ${translate({id: 'builder.optional', message: '(optional)'})}`}
       </label>
       <p id={`${id}-about`} className={styles.about}>
         {holders[heldBy]} {description} {forms[kind]}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {BuiltRequest} from '@site/src/features/api/model/request';
 import styles from './styles.module.css';
 
@@ -13,7 +14,12 @@ export default function RequestLine({built, draft}: Props): ReactNode {
   return (
     <div className={styles.line}>
       <p role="status" className={styles.status}>
-        {'url' in built ? 'The request is ready.' : `Still to fill in or to fix: ${built.unfinished.join(', ')}.`}
+        {'url' in built
+          ? translate({id: 'builder.ready', message: 'The request is ready.'})
+          : translate(
+              {id: 'builder.unfinished', message: 'Still to fill in or fix: {fields}.'},
+              {fields: built.unfinished.join(', ')},
+            )}
       </p>
       <p className={styles.request}>
         <code>{draft}</code>

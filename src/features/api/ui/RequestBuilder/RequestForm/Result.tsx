@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {languages, sample} from '@site/src/features/api/model/samples';
@@ -10,17 +11,19 @@ type Props = {built: {url: string; maskedUrl: string}; areKeysShown: boolean};
 export default function Result({built, areKeysShown}: Props): ReactNode {
   return (
     <>
-      <Copyable name="address" text={built.url} shown={areKeysShown ? built.url : built.maskedUrl} />
+      <Copyable what="address" text={built.url} shown={areKeysShown ? built.url : built.maskedUrl} />
       <p>
-        The keys are part of the address, even when they are masked here. They reach server logs, proxies and the
-        history of a browser that opens it. Do not paste it into a chat or onto a page. If it changes something,
-        everything that opens it makes the change again.
+        {translate({
+          id: 'builder.warning',
+          message:
+            'The keys are part of the address, even when they are masked here. They end up in server logs, in proxies and in the history of any browser that opens it. Do not paste it into a chat or onto a page. If the request changes something, whatever opens the address makes the change again.',
+        })}
       </p>
       <Tabs groupId="language" lazy>
         {languages.map(({id, label}) => (
           <TabItem key={id} value={id} label={label}>
             <Copyable
-              name="sample"
+              what="sample"
               text={sample(id, built.url)}
               shown={sample(id, areKeysShown ? built.url : built.maskedUrl)}
             />

@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {translate} from '@docusaurus/Translate';
 import type {RequestShape} from '@site/src/features/api/model/operation';
 import Draft from './Draft';
 import styles from './styles.module.css';
@@ -25,17 +26,20 @@ export default function RequestForm({shape}: {shape: RequestShape}): ReactNode {
 
   return (
     // Not a form element: there is nothing to submit, and browsers offer to keep what stands in a form.
-    <div role="group" aria-label="Request builder" className={styles.form}>
+    <div role="group" aria-label={translate({id: 'builder.label', message: 'Request builder'})} className={styles.form}>
       <p>
-        This form sends nothing and keeps nothing of what you type. It forgets it when you leave the page, close the
-        form or press the button at its end.
+        {translate({
+          id: 'builder.sendsNothing',
+          message:
+            'This form sends nothing and stores nothing. It forgets what you type when you leave the page, close the form or press the button at its end.',
+        })}
       </p>
       <Draft key={round} shape={shape} />
       <button type="button" className="button button--secondary" onClick={forget}>
-        Forget everything
+        {translate({id: 'builder.forget', message: 'Forget everything'})}
       </button>
       <span role="status" className={styles.outcome}>
-        {round > 0 && 'Forgotten. The fields are empty.'}
+        {round > 0 && translate({id: 'builder.forgotten', message: 'Forgotten. The fields are empty.'})}
       </span>
     </div>
   );

@@ -1,0 +1,23 @@
+// What a text is called and what it is for is of use to translators, not to readers. So a script carries neither: a
+// `translate` call without values becomes the text of the language, and one with values keeps the text alone.
+import {runInThisContext} from 'node:vm';
+
+const text = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/.source;
+const property = `(?:id|message|description):\\s*(?:${text})(?:\\s*\\+\\s*(?:${text}))*,?\\s*`;
+const call = new RegExp(`\\btranslate\\(\\s*(\\{\\s*(?:${property})+\\})\\s*(,?)\\s*(\\)?)`, 'g');
+
+/**
+ * Writes the messages of one language into code. Calls that are no plain literals are left to the framework.
+ * @param {string} code
+ * @param {Readonly<Record<string, string>>} messages
+ */
+export function inlineMessages(code, messages) {
+  if (!code.includes('@docusaurus/Translate')) {
+    return code;
+  }
+  return code.replace(call, (_, literal, comma, end) => {
+    const {id, message} = /** @type {{id?: string, message?: string}} */ (runInThisContext(`(${literal})`));
+    const words = JSON.stringify(messages[id ?? message ?? ''] ?? message ?? id);
+    return end ? words : `translate({message: ${words}}${comma} `;
+  });
+}
