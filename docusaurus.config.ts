@@ -21,6 +21,7 @@ import {createFrontMatterParser} from './src/features/frontMatter/build/parseFro
 import glossaryTerms from './src/features/glossary/build';
 import {writeHostFiles} from './src/features/hosting/build';
 import {hideSpritesByClass, writePolicies} from './src/features/hosting/build/policies';
+import {leadToTranslated} from './src/features/languages/build/linkedContent';
 import {writeNotFoundScript} from './src/features/notFound/build';
 import {writeOfflineCopy} from './src/features/offline/build';
 import refuseBlocked from './src/features/outsideMedia/build/refuseBlocked';
@@ -251,7 +252,7 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: createFrontMatterParser(__dirname),
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: leadToTranslated, onBrokenMarkdownImages: 'throw'},
   },
   headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],
   future: {v4: true, faster, experimental_router: environment.router},

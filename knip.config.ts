@@ -8,6 +8,8 @@ export default {
     // Named by their paths in docusaurus.config.ts, src/runtime/build, src/speed and the build of their features.
     'src/runtime/client/{pageChange,pendingNavigation,preload,progressBar,recoverBlankPage,safeLocation}.ts',
     'src/{runtime,speed}/inline/index.ts',
+    'src/build/messages/{interpolate,translate}.ts',
+    'src/features/languages/build/loader.mjs',
     'src/speed/{framework/empty,framework/index,speculation/index}.ts',
     'src/features/*/build/index.ts',
     'src/features/api/build/dependOn.mjs',
@@ -27,7 +29,7 @@ export default {
   ignoreDependencies: [
     /^@theme(-original)?\//,
     /^(react-(helmet-async|router-config|router-dom)|scheduler)$/,
-    /^@docusaurus\/(ErrorBoundary|Link|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
+    /^@docusaurus\/(ErrorBoundary|Link|Translate|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
   // Tried where the machine has it.
   ignoreBinaries: ['nginx'],

@@ -16,7 +16,7 @@ export default defineConfig({
     name,
     ...(name === 'withoutSpeed'
       ? {testDir: 'tests/e2e', testIgnore: onlyWithSpeed, grepInvert: /@deferral/}
-      : {testMatch: [`${name}.spec.ts`, ...(name === 'hash' ? [] : ['hydration.spec.ts'])]}),
+      : {testMatch: [`${name}*.spec.ts`, ...(name === 'hash' ? [] : ['hydration.spec.ts'])]}),
     use: {baseURL: `http://127.0.0.1:${port}`},
   })),
   webServer: variants.map(({name, port, environment}) => server({dir: `${variantsDir}/${name}`, port, environment})),

@@ -1,10 +1,14 @@
-// Builds the site once for each variant, one after the other: they share the folder of generated files.
+// Builds the site once for each variant, one after the other: they share the folder of generated files. Named, one is built
+// alone: `npm run build:variants -- locales`.
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import {variants, variantsDir} from './variants.mjs';
 
-for (const {name, environment} of variants) {
+const only = process.argv[2];
+
+for (const {name, environment, prepare} of variants.filter((variant) => !only || variant.name === only)) {
   console.log(`Building the variant "${name}" …`);
+  prepare?.();
   const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', join(variantsDir, name)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {...process.env, ...environment},

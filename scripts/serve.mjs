@@ -21,7 +21,6 @@ const {values} = parseArgs({
 const {dir, host} = values;
 const port = Number(values.port);
 const baseUrl = process.env.BASE_URL ?? '/';
-const notFoundFile = join(dir, '404.html');
 
 if (!existsSync(join(dir, 'index.html'))) {
   console.error(`There is no site in "${dir}". Run "npm run build" first, or name the folder with --dir.`);
@@ -68,8 +67,10 @@ function notFound(response, path) {
     response.end('Not found\n');
     return;
   }
-  // A hash-router build has one page only; it tells the reader what is not there.
-  const page = existsSync(notFoundFile) ? notFoundFile : join(dir, 'index.html');
+  const [first = ''] = path.slice(baseUrl.length).split('/');
+  // Each language has one. A hash-router build has one page only; it tells the reader what is not there.
+  const pages = [...(/^[\w-]+$/.test(first) ? [`${first}/404.html`] : []), '404.html', 'index.html'];
+  const page = pages.map((name) => join(dir, name)).find((file) => existsSync(file)) ?? '';
   response.setHeader('Content-Type', contentTypes.html ?? '');
   response.end(readFileSync(page));
 }

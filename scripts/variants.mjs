@@ -1,13 +1,20 @@
 // The ways a site can be built beside its default. Each is built and tried in a browser.
 
-/** @typedef {{name: string, port: number, environment: Record<string, string>}} Variant */
+import {pseudoLocales, writePseudoLocales} from './pseudo-locales.mjs';
+
+/** @typedef {{name: string, port: number, environment: Record<string, string>, prepare?: () => void}} Variant */
 
 /** @type {Variant[]} */
 export const variants = [
   {name: 'hash', port: 4174, environment: {SITE_ROUTER: 'hash', SITE_OFFLINE_COPY: 'false'}},
   {name: 'session', port: 4175, environment: {SITE_STORAGE: 'session'}},
   {name: 'none', port: 4176, environment: {SITE_STORAGE: 'none', SITE_OFFLINE_COPY: 'false'}},
-  {name: 'locales', port: 4177, environment: {SITE_LOCALES: 'en,xx'}},
+  {
+    name: 'locales',
+    port: 4177,
+    environment: {SITE_LOCALES: ['en', ...pseudoLocales].join(',')},
+    prepare: writePseudoLocales,
+  },
   {name: 'withoutSpeed', port: 4179, environment: {SITE_SPEED: 'off'}},
   {name: 'slashes', port: 4178, environment: {SITE_TRAILING_SLASH: 'true', BASE_URL: '/help/'}},
 ];

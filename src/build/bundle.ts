@@ -8,8 +8,8 @@ import type {Messages} from './messages/read';
 function inlineTexts(messages: Messages): Plugin {
   return {
     name: 'inline-texts',
-    setup: ({onLoad}) => {
-      onLoad({filter: /\/src\/.*\.ts$/}, async ({path: file}) => ({
+    setup: (bundler) => {
+      bundler.onLoad({filter: /\/src\/.*\.ts$/}, async ({path: file}) => ({
         contents: inlineMessages(await readFile(file, 'utf8'), messages),
         loader: 'ts',
       }));

@@ -33,7 +33,7 @@ export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...
 /** Sends each page of the framework through the transforms, in their order. */
 export function transformPages(transforms: PageTransform[]): Step {
   return async (site) => {
-    const prepared = await Promise.all(transforms.map((transform) => transform(site)));
+    const prepared = await Promise.all(transforms.map(async (transform) => transform(site)));
     for (const file of await htmlFiles(site.outDir)) {
       const target = path.join(site.outDir, file);
       const html = readFileSync(target, 'utf8');

@@ -104,7 +104,9 @@ test.describe('each part in turn', () => {
 
       await open(page, first);
       await linkToNext(page).click();
-      await expect(notice(page)).toContainText('The page you chose could not be loaded. You can keep reading this one.');
+      await expect(notice(page)).toContainText(
+        'The page you chose could not be loaded. You can keep reading this one.',
+      );
       await expect(heading(page), part).toHaveText('Session settings');
       await page.unroute(`**${part}`);
       await retry(page).click();

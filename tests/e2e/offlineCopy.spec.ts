@@ -76,9 +76,7 @@ test.describe('offline copy', () => {
   test('goes with all other data when the reader clears it', async ({page}) => {
     await keep(page);
     await page.getByRole('button', {name: 'Clear my data'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'Done'})).toContainText(
-      'and the offline copy removed',
-    );
+    await expect(page.getByRole('status').filter({hasText: 'Done'})).toContainText('and the offline copy removed');
     await expect(toggle(page)).not.toBeChecked();
     await expect.poll(() => leftovers(page)).toEqual(nothing);
   });
@@ -128,7 +126,9 @@ test.describe('offline copy', () => {
       await open(page, '/privacy');
       line.answer(/^\/wiki\/faq$/, {status: 200, type: 'text/html', body: '<h1>Sign in to this network</h1>'});
       await toggle(page).click();
-      await expect(status(page)).toHaveText(/^Some of it could not be loaded, so nothing was kept\./, {timeout: 20_000});
+      await expect(status(page)).toHaveText(/^Some of it could not be loaded, so nothing was kept\./, {
+        timeout: 20_000,
+      });
       await expect(toggle(page)).not.toBeChecked();
       await expect.poll(() => leftovers(page)).toEqual(nothing);
       await page.emulateMedia({reducedMotion: 'reduce'});

@@ -15,9 +15,12 @@ export function inlineMessages(code, messages) {
   if (!code.includes('@docusaurus/Translate')) {
     return code;
   }
-  return code.replace(call, (_, literal, comma, end) => {
-    const {id, message} = /** @type {{id?: string, message?: string}} */ (runInThisContext(`(${literal})`));
-    const words = JSON.stringify(messages[id ?? message ?? ''] ?? message ?? id);
-    return end ? words : `translate({message: ${words}}${comma} `;
-  });
+  return code.replace(
+    call,
+    (_, /** @type {string} */ literal, /** @type {string} */ comma, /** @type {string} */ end) => {
+      const {id, message} = /** @type {{id?: string, message?: string}} */ (runInThisContext(`(${literal})`));
+      const words = JSON.stringify(messages[id ?? message ?? ''] ?? message ?? id);
+      return end ? words : `translate({message: ${words}}${comma} `;
+    },
+  );
 }

@@ -8,6 +8,7 @@ import type {VFile} from 'vfile';
 import {certainties} from '../../../site/certainty';
 import {isKeyOf} from '../../../site/isKeyOf';
 import {importOf} from '../../../build/mdast';
+import {addressOfContent, originalOf} from '../../../build/contentFile';
 import type {Description, Operation} from './description';
 import {answer} from './parts/answer';
 import {callBar} from './parts/bar';
@@ -52,17 +53,12 @@ const sharedParts: Record<string, SharedPart> = {
   Fields: (description, element) => fieldTables(choice(element, 'of', description.records), description),
 };
 
-/** The address of a content file, as Docusaurus makes it. */
-function addressOf(file: string): string {
-  return `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
-}
-
 function operationOf(frontMatter: unknown, {operations}: Description, file: string): Operation | undefined {
   if (typeof frontMatter !== 'object' || frontMatter === null || !('operation' in frontMatter)) {
     return undefined;
   }
   const operation = operations.find(({id}) => id === frontMatter.operation);
-  if (operation && operation.page !== addressOf(file)) {
+  if (operation && operation.page !== addressOfContent(file)) {
     throw new Error(
       `${file}: "operation: ${operation.id}" belongs to the page ${operation.page}. Name the operation of this page, or mend its externalDocs in the description.`,
     );
@@ -110,7 +106,7 @@ function isPlaceholder({name, children}: MdxJsxFlowElement, imported: Set<string
 export default function apiReference(load: () => Description): () => Transformer<Root> {
   return () => (tree: Root, vfile: VFile) => {
     const description = load();
-    const file = posixPath(path.relative(process.cwd(), vfile.path));
+    const file = originalOf(posixPath(path.relative(process.cwd(), vfile.path)));
     const operation = operationOf(vfile.data.frontMatter, description, file);
     const imported = importedBy(tree);
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {translate} from '@docusaurus/Translate';
 import {Joi} from '@docusaurus/utils-validation';
 import {areas} from '../model/areas';
 import {certainties} from '../../../site/certainty';
@@ -96,7 +97,7 @@ export function completeEntry(frontMatter: FrontMatter): FrontMatter {
   const kinds = frontMatter.kinds === unknownKind ? [unknownTag] : listOf(frontMatter.kinds);
   return {
     ...frontMatter,
-    title: `Entry of ${day}`,
+    title: translate({id: 'entry.title', message: 'Entry of {day}'}, {day}),
     sidebar_label: day,
     tags: [...kinds, ...listOf(frontMatter.areas)],
   };

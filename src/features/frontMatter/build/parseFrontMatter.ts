@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
 import {checkText} from '../../../build/checkText';
+import {originalOf} from '../../../build/contentFile';
 import {typographic} from '../../typography/model/typographic';
 import {completeEntry, findEntryFaults, isChangelogEntry, withWrittenDate} from '../../changelog/build/checkEntry';
 import {findPostFaults} from './checkPost';
@@ -79,9 +80,10 @@ function withCurlyQuotes(frontMatter: FrontMatter): FrontMatter {
 /** Docusaurus' own parser between our checks, so that a page without its frame never reaches a reader. */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
-    const file = posixPath(path.relative(siteDir, params.filePath));
-    checkText(file, params.fileContent);
-    const parsed = await parse(file, params);
+    const name = posixPath(path.relative(siteDir, params.filePath));
+    const file = originalOf(name);
+    checkText(name, params.fileContent);
+    const parsed = await parse(name, params);
     if (!isChangelogEntry(file)) {
       checkFrontMatter(file, parsed.frontMatter, params.fileContent);
       return {...parsed, frontMatter: withCurlyQuotes(parsed.frontMatter)};

@@ -7,5 +7,6 @@ import {inlineMessages} from '../../../build/messages/inline.mjs';
  * @param {string} code
  */
 export default function inlineMessagesInto(code) {
-  return inlineMessages(code, JSON.parse(readFileSync(this.getOptions().file, 'utf8')));
+  const messages = /** @type {Record<string, string>} */ (JSON.parse(readFileSync(this.getOptions().file, 'utf8')));
+  return inlineMessages(code, messages);
 }

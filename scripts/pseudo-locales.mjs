@@ -1,0 +1,106 @@
+// Makes the translations of two languages that nobody speaks: en-XA has accents, brackets and longer texts, ar-XB the same
+// from right to left. What a page then shows without brackets does not go through the translation.
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+export const pseudoLocales = ['en-XA', 'ar-XB'];
+
+// cspell:disable-next-line
+const plain = 'abcdefghijklmnoprstuvwxyzACDEGHIKLNORSTUWYZ';
+// cspell:disable-next-line
+const accented = 'áḃçḋéḟĝĥîĵķļṁñöṗŕšţüṽŵẋýžÁÇḊÉĜĤÎĶĻÑÖŔŠŢÜŴÝŽ';
+
+/** @param {string} text */
+function accent(text) {
+  return text.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
+}
+
+/**
+ * Names in braces stay, and so do the strokes between plurals.
+ * @param {string} message
+ */
+export function pseudo(message) {
+  return message
+    .split('|')
+    .map((form) => {
+      const words = form.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? part : accent(part)));
+      return `[${words.join('')}${' ~'.repeat(Math.ceil(form.length * 0.15))}]`;
+    })
+    .join('|');
+}
+
+/** @param {string} file */
+function translateFile(file) {
+  const entries = /** @type {Record<string, {message: string}>} */ (JSON.parse(readFileSync(file, 'utf8')));
+  for (const entry of Object.values(entries)) {
+    entry.message = pseudo(entry.message);
+  }
+  writeFileSync(file, JSON.stringify(entries, null, 2));
+}
+
+/** Lists of topics are files, which are translated as content is. @param {string} file @param {string} target */
+function translateTags(file, target) {
+  const text = readFileSync(file, 'utf8').replace(
+    /^( +(?:label|description): )['"]?(.*?)['"]?$/gm,
+    (_, /** @type {string} */ key, /** @type {string} */ words) => `${key}${JSON.stringify(pseudo(words))}`,
+  );
+  writeFileSync(target, text);
+}
+
+const bingo = `---
+title: ${JSON.stringify(pseudo('Bingo'))}
+description: ${JSON.stringify(pseudo('What wearers can know about Bingo before they play it.'))}
+role: wearer
+certainty: undocumented
+tags: [games, wearer]
+---
+
+## ${accent('Marmalade')} {/* #marmalade */}
+
+${accent('A page with a word that is on no other page: marmalade.')}
+`;
+
+/** @param {string} locale */
+function writeContent(locale) {
+  const folder = join('i18n', locale);
+  const docs = join(folder, 'docusaurus-plugin-content-docs/current');
+  mkdirSync(join(docs, 'games'), {recursive: true});
+  writeFileSync(join(docs, 'games/bingo.mdx'), bingo);
+  const lists = {
+    wiki: 'docs/current',
+    'docs/api': 'docs-api/current',
+    'changelog/emlalock': 'docs-changelog/current',
+    blog: 'blog',
+  };
+  for (const [source, target] of Object.entries(lists)) {
+    const place = join(folder, `docusaurus-plugin-content-${target}`);
+    mkdirSync(place, {recursive: true});
+    translateTags(join(source, 'tags.yml'), join(place, 'tags.yml'));
+  }
+}
+
+/** The framework writes all texts that it finds, in English; then they are made strange. */
+export function writePseudoLocales() {
+  const [first = '', ...others] = pseudoLocales;
+  for (const locale of pseudoLocales) {
+    rmSync(join('i18n', locale), {recursive: true, force: true});
+  }
+  const {status} = spawnSync('npx', ['docusaurus', 'write-translations', '--locale', first], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {...process.env, SITE_LOCALES: ['en', ...pseudoLocales].join(',')},
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    throw new Error('The texts could not be extracted: docusaurus write-translations failed.');
+  }
+  for (const file of readdirSync(join('i18n', first), {recursive: true, encoding: 'utf8'})) {
+    if (file.endsWith('.json')) {
+      translateFile(join('i18n', first, file));
+    }
+  }
+  writeContent(first);
+  for (const locale of others) {
+    cpSync(join('i18n', first), join('i18n', locale), {recursive: true});
+  }
+}

@@ -1,0 +1,19 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
+import type {OnBrokenMarkdownLinksFunction} from '@docusaurus/types';
+import {addressOfContent, originalOf} from '../../../build/contentFile';
+
+/**
+ * Files link to each other by their places, and where only some are translated, those have another place. Such a link leads
+ * to the address that both have in common; any other stops the build.
+ */
+export const leadToTranslated: OnBrokenMarkdownLinksFunction = ({sourceFilePath, url}) => {
+  const source = originalOf(posixPath(path.relative(process.cwd(), path.resolve(sourceFilePath))));
+  const [file = '', fragment] = url.split('#');
+  const target = path.posix.join(path.posix.dirname(source), file);
+  if (!existsSync(target)) {
+    throw new Error(`${sourceFilePath}: the link ${url} leads to no file. Name a file that is there.`);
+  }
+  return addressOfContent(target) + (fragment === undefined ? '' : `#${fragment}`);
+};
