@@ -1,3 +1,4 @@
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -6,7 +7,8 @@ export default function languagesPlugin({siteDir, generatedFilesDir}: LoadContex
   const options = {file: path.join(generatedFilesDir, 'codeTranslations.json')};
   const rule = {
     test: /\.(?:js|tsx?)$/,
-    include: ['src', 'node_modules/@docusaurus'].map((folder) => path.join(siteDir, folder)),
+    // The bundler knows modules by their real paths.
+    include: ['src', 'node_modules/@docusaurus'].map((folder) => realpathSync(path.join(siteDir, folder))),
     enforce: 'pre' as const,
     use: {loader: path.join(siteDir, 'src/features/languages/build/loader.mjs'), options},
   };
