@@ -193,6 +193,7 @@ const plugins = [
   './src/features/changelog/build/index.ts',
   './src/features/code/build/index.ts',
   './src/features/contentFiles/build/index.ts',
+  './src/features/editorSchemas/build/index.ts',
   './src/features/feeds/build/index.ts',
   './src/features/home/build/index.ts',
   './src/features/outsideMedia/build/index.ts',

@@ -1,4 +1,4 @@
-// cspell:ignore rolle lable gaems taem Grüße
+// cspell:ignore rolle lable gaems Grüße
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 import {checkFrontMatter, createFrontMatterParser} from '../../src/features/frontMatter/build/parseFrontMatter';
@@ -45,8 +45,8 @@ test.each([
   ],
   [
     'blog/2026-01-31-news.mdx',
-    {tags: ['api'], authors: ['taem'], role: undefined, certainty: undefined},
-    '"authors" holds "taem", which is not in blog/authors.yml. Did you mean "team"?',
+    {tags: ['api'], authors: ['teams'], role: undefined, certainty: undefined},
+    '"authors" holds "teams", which is not in blog/authors.yml. Did you mean "team"?',
   ],
 ])('%s with %j names something that is not in the list of its folder', (file, keys, reason) => {
   expect(() => {
