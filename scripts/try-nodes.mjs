@@ -12,12 +12,15 @@ import {withNode} from './rehearsal/node.mjs';
 /** What the README names, the oldest first. */
 const supported = ['20.19', '22', '24'];
 
+/** Long, because a slow machine must not look like a fault. */
+const patience = ['--', '--testTimeout', '120000'];
+
 /** Each is one npm command, run in the copy. */
 const steps = [
-  {name: 'install', command: ['ci', '--no-fund', '--no-audit']},
-  {name: 'build', command: ['run', 'build']},
-  {name: 'unit', command: ['run', 'test:unit']},
-  {name: 'built', command: ['run', 'test:built']},
+  {name: 'install', command: ['ci', '--no-fund', '--no-audit'], isNeeded: true},
+  {name: 'build', command: ['run', 'build'], isNeeded: true},
+  {name: 'unit', command: ['run', 'test:unit', ...patience]},
+  {name: 'built', command: ['run', 'test:built', ...patience]},
 ];
 
 /** @typedef {{node: string, outcomes: string[], isGood: boolean}} Row */
@@ -31,7 +34,8 @@ function tryNode(range) {
   console.log(`Node ${node} in ${folder}`);
   copyProject(site);
   const outcomes = [];
-  for (const {name, command} of steps) {
+  let isGood = true;
+  for (const {name, command, isNeeded} of steps) {
     const started = Date.now();
     const {status, stdout, stderr} = spawnSync('npm', command, {cwd: site, env, encoding: 'utf8', maxBuffer: 2 ** 28});
     const log = join(folder, `${name}.log`);
@@ -39,12 +43,15 @@ function tryNode(range) {
     const outcome = `${status === 0 ? 'passed' : 'failed'} (${Math.round((Date.now() - started) / 1000)} s)`;
     outcomes.push(outcome);
     console.log(`  ${name}: ${outcome}${status === 0 ? '' : `, see ${log}`}`);
-    if (status !== 0) {
-      return {node, outcomes, isGood: false};
+    isGood &&= status === 0;
+    if (isNeeded && !isGood) {
+      break;
     }
   }
-  rmSync(folder, {recursive: true});
-  return {node, outcomes, isGood: true};
+  if (isGood) {
+    rmSync(folder, {recursive: true});
+  }
+  return {node, outcomes, isGood};
 }
 
 const asked = process.argv.slice(2);
