@@ -136,5 +136,7 @@ export const descriptionShape = Joi.object<DescriptionSource>({
   paths: Joi.object()
     .pattern(Joi.string(), Joi.object({get: operation.required()}))
     .required(),
-  components: Joi.object({schemas}).unknown().required(),
+  components: Joi.object({schemas, parameters: Joi.object().pattern(Joi.string(), parameter)})
+    .unknown()
+    .required(),
 }).unknown();
