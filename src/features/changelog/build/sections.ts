@@ -35,15 +35,13 @@ export function whereNext(entryAreas: readonly Area[]): RootContent[] {
   return [heading(2, [text('Where next')]), bullets(entries)];
 }
 
-/** Where the notes can be sent. An address nobody has confirmed leads to the main website, and the page says so. */
+/** Where the notes can be sent. While its address is open, the link leads to its line on the contact page. */
 export function askForNotes(file: string, codeHost: OutsideLink): Paragraph {
-  const way = link(codeHost.href, text(codeHost.label.toLowerCase()));
-  const caveat = 'Its address is not confirmed yet, so the link leads to the main website.';
   return paragraph(
-    text('Do you have the notes? Write them into '),
+    text('Do you have the notes? Add them to '),
     inlineCode(file),
-    text(' and send the file to the documentation team through the '),
-    way,
-    text(codeHost.isOpen ? ` group. ${caveat}` : ' group.'),
+    text(' and send the file to the documentation team through '),
+    link(codeHost.href, text(codeHost.label.toLowerCase())),
+    text('.'),
   );
 }
