@@ -30,7 +30,7 @@ export const glossary = {
   'lock-box': {
     term: 'lock box',
     also: ['key safe'],
-    definition: 'A small safe with a changeable combination of at least three digits. The key waits inside.',
+    definition: 'A small safe that holds the key. Its combination has at least three digits and can be changed.',
     certainty: 'documented',
   },
   'combination-picture': {
@@ -43,13 +43,13 @@ export const glossary = {
   keyid: {
     term: 'KeyID',
     also: ['key ID'],
-    definition: 'The code of a session. Whoever enters it takes part, as its wearer or as its holder.',
+    definition: 'The code of a session. You enter it to take part in the session, as its wearer or as its holder.',
     certainty: 'documented',
   },
   'emergency-password': {
     term: 'emergency password',
     also: ['keyword', 'emergency keyword'],
-    definition: 'A word that ends the session at once. The first session of every wearer needs one.',
+    definition: 'A password that ends the session at once. Every wearer needs one for the first session.',
     certainty: 'documented',
   },
   'test-session': {
@@ -60,61 +60,61 @@ export const glossary = {
   verification: {
     term: 'verification',
     also: ['verificate'],
-    definition: 'A picture, sent at a set interval, that shows that the wearer is locked.',
+    definition: 'A picture that shows that the wearer is locked. It is due once in every interval.',
     certainty: 'documented',
   },
   'requirement-link': {
     term: 'requirement link',
-    definition: 'A link that a number of other people must visit before the session can end.',
+    definition: 'A link that other people fulfil by opening it. All must be fulfilled before the session can end.',
     certainty: 'documented',
   },
   'friend-link': {
     term: 'friend link',
-    definition: 'A personal link. Its visitors vote on how long the session lasts.',
+    definition: 'A personal link through which visitors vote on how long the session lasts.',
     certainty: 'observed',
   },
   vote: {
     term: 'vote',
-    definition: 'A click of another person that changes how long a session lasts.',
+    definition: 'A choice of another person that changes how long a session lasts.',
     certainty: 'documented',
   },
   'minimum-holder-score': {
     term: 'minimum holder score',
-    definition: 'The score that a user needs to take over an offered session.',
+    definition: 'The score that a user needs to become the holder of an offered session.',
     certainty: 'documented',
   },
   feed: {
     term: 'feed',
     also: ['RSS feed', 'activity feed'],
-    definition: 'The list of what has happened in a session, which a feed reader can follow.',
+    definition: 'The list of what has happened in a session. You can follow it in a feed reader.',
     certainty: 'documented',
   },
   pillory: {
     term: 'pillory',
-    definition: 'A limited time in which other users can vote on the wearer in public.',
+    definition: 'A limited time in which other users can vote to make the session longer.',
     certainty: 'observed',
   },
   'hygiene-opening': {
     term: 'hygiene opening',
     also: ['cleaning'],
-    definition: 'A short opening of the lock for cleaning, where the session allows it.',
+    definition: 'A short time in which the wearer may open the lock for cleaning, if the session allows it.',
     certainty: 'observed',
   },
   'wheel-of-fortune': {
     term: 'Wheel of Fortune',
-    definition: 'One of the five games. Each field of the wheel has a text and a result.',
+    definition: 'A game with a wheel. Each of its fields has a text, an amount and what happens with it.',
     certainty: 'observed',
   },
   'api-key': {
     term: 'API key',
     definition:
-      'A secret from the settings that lets a program act for its owner. A new key makes the old one useless.',
+      'A secret from the settings that lets a program act for its owner. Creating a new key invalidates the old one.',
     certainty: 'documented',
   },
   'user-id': {
     term: 'user ID',
     also: ['userid'],
-    definition: 'The name of an account for programs. It is shown in the settings.',
+    definition: 'The name of an account for programs. You find it in the settings.',
     certainty: 'documented',
   },
 } as const satisfies Record<string, GlossaryEntry>;
