@@ -13,85 +13,85 @@ type GlossaryEntry = {
 export const glossary = {
   wearer: {
     term: 'wearer',
-    definition: 'The person who is locked.',
+    definition: 'The person who is locked during a session.',
     certainty: 'documented',
   },
   holder: {
     term: 'holder',
     also: ['keyholder'],
-    definition: 'The person who controls a session and can release the wearer.',
+    definition: 'The person who controls a session: a holder can see and change its duration and release the wearer.',
     certainty: 'documented',
   },
   session: {
     term: 'session',
-    definition: 'The time from locking to release, with all the rules chosen for it.',
+    definition: 'The time from locking to release, together with all the rules that were chosen for it.',
     certainty: 'documented',
   },
   'lock-box': {
     term: 'lock box',
     also: ['key safe'],
-    definition: 'A small safe that holds the key. Its combination has at least three digits and can be changed.',
+    definition: 'A small safe that holds the key and has a changeable combination of at least three digits.',
     certainty: 'documented',
   },
   'combination-picture': {
     term: 'combination picture',
     also: ['lock box picture'],
     definition:
-      'The picture of the lock box combination. EmlaLock keeps it and gives it back when the session is over.',
+      'The picture of the lock box combination, which EmlaLock keeps and gives back when the session is over.',
     certainty: 'documented',
   },
   keyid: {
     term: 'KeyID',
     also: ['key ID'],
-    definition: 'The code of a session. You enter it to take part in the session, as its wearer or as its holder.',
+    definition: 'The code of a session, which you enter to take part in it as its wearer or as its holder.',
     certainty: 'documented',
   },
   'emergency-password': {
     term: 'emergency password',
     also: ['keyword', 'emergency keyword'],
-    definition: 'A password that ends the session at once. Every wearer needs one for the first session.',
+    definition: 'A password that ends the session at once and that every wearer needs for the first session.',
     certainty: 'documented',
   },
   'test-session': {
     term: 'test session',
-    definition: 'A session for trying settings. It counts neither as a success nor as a failure.',
+    definition: 'A session for trying settings, which counts neither as a success nor as a failure.',
     certainty: 'documented',
   },
   verification: {
     term: 'verification',
     also: ['verificate'],
-    definition: 'A picture that shows that the wearer is locked. It is due once in every interval.',
+    definition: 'A picture which shows that the wearer is locked and which is due once in every interval.',
     certainty: 'documented',
   },
   'requirement-link': {
     term: 'requirement link',
-    definition: 'A link that other people fulfil by opening it. All must be fulfilled before the session can end.',
+    definition: 'A link that other people fulfil by opening it; all must be fulfilled before the session can end.',
     certainty: 'documented',
   },
   'friend-link': {
     term: 'friend link',
-    definition: 'A personal link through which visitors vote on how long the session lasts.',
+    definition: 'A personal link through which visitors can vote on how long the session lasts.',
     certainty: 'observed',
   },
   vote: {
     term: 'vote',
-    definition: 'A choice of another person that changes how long a session lasts.',
+    definition: 'A choice that another person makes and that changes how long a session lasts.',
     certainty: 'documented',
   },
   'minimum-holder-score': {
     term: 'minimum holder score',
-    definition: 'The score that a user needs to become the holder of an offered session.',
+    definition: 'The score that a user needs at least to become the holder of an offered session.',
     certainty: 'documented',
   },
   feed: {
     term: 'feed',
     also: ['RSS feed', 'activity feed'],
-    definition: 'The list of what has happened in a session. You can follow it in a feed reader.',
+    definition: 'The list of what has happened in a session, which you can also follow in a feed reader.',
     certainty: 'documented',
   },
   pillory: {
     term: 'pillory',
-    definition: 'A limited time in which other users can vote to make the session longer.',
+    definition: 'A limited time in which other users can vote on the wearer, and each vote makes the session longer.',
     certainty: 'observed',
   },
   'hygiene-opening': {
@@ -102,19 +102,18 @@ export const glossary = {
   },
   'wheel-of-fortune': {
     term: 'Wheel of Fortune',
-    definition: 'A game with a wheel. Each of its fields has a text, an amount and what happens with it.',
+    definition: 'One of the five games, with a wheel whose fields each have a text and a result.',
     certainty: 'observed',
   },
   'api-key': {
     term: 'API key',
-    definition:
-      'A secret from the settings that lets a program act for its owner. Creating a new key invalidates the old one.',
+    definition: 'A secret from the settings that lets a program act for its owner, until a new key is created.',
     certainty: 'documented',
   },
   'user-id': {
     term: 'user ID',
     also: ['userid'],
-    definition: 'The name of an account for programs. You find it in the settings.',
+    definition: 'The name of an account for programs, which you find beside the API key in the settings.',
     certainty: 'documented',
   },
 } as const satisfies Record<string, GlossaryEntry>;
