@@ -18,7 +18,7 @@ export default function LockBox(): ReactNode {
             <strong>Digits:</strong> the combination has at least three of them.
           </li>
           <li>
-            <strong>Changeable:</strong> you can set another combination.
+            <strong>Changeable:</strong> you can set another combination yourself.
           </li>
           <li>
             <strong>Room:</strong> the key of the padlock fits inside.

@@ -17,7 +17,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Take a picture of the combination.',
+    name: 'Take a picture of the combination with your camera.',
     mark: 'observed',
     scene: (
       <>
@@ -40,7 +40,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Put the key in the box.',
+    name: 'Put the key of your padlock in the box.',
     mark: 'observed',
     scene: (
       <>

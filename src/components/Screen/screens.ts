@@ -22,7 +22,8 @@ export type ScreenSketch = {
 export const screens = {
   home: {
     name: 'Home',
-    caption: 'The two boxes of the Home screen, with the entries that the service’s help names. There may be more.',
+    caption:
+      'The two boxes of the Home screen, with the entries that the service’s help names, though there may be more.',
     marks: ['documented'],
     isWide: true,
     parts: [
@@ -59,7 +60,7 @@ export const screens = {
   },
   settings: {
     name: 'Settings',
-    caption: 'Where your user ID and your API key are. The name of the tab comes from two independent guides.',
+    caption: 'Where your user ID and your API key are, with the name of the tab as two independent guides give it.',
     marks: ['documented', 'observed'],
     parts: [
       {
@@ -77,7 +78,7 @@ export const screens = {
   },
   options: {
     name: 'Options of a session',
-    caption: 'What the red star beside a setting means.',
+    caption: 'The red star beside some of the settings, and what it means.',
     marks: ['documented'],
     parts: [{name: 'Red star', note: 'the wearer can change this setting at any time', look: 'star'}],
   },

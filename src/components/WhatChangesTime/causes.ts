@@ -25,7 +25,7 @@ export const groups: Group[] = [
       {
         glyph: 'api',
         name: 'The API',
-        note: 'The wearer’s key adds time. To reduce it, the API also needs the holder’s key.',
+        note: 'The wearer’s key adds time, and with the holder’s key as well the API also reduces it.',
         shorter: 'documented',
         longer: 'documented',
       },
@@ -44,7 +44,7 @@ export const groups: Group[] = [
       {
         glyph: 'link',
         name: 'Requirement link',
-        note: 'Whoever opens it can vote. All must be fulfilled before the end.',
+        note: 'Whoever opens it can vote, and all must be fulfilled before the end.',
         shorter: 'observed',
         longer: 'observed',
       },
@@ -81,7 +81,7 @@ export const groups: Group[] = [
         glyph: 'eye',
         mark: 'observed',
         name: 'Looking at the time',
-        note: 'A penalty, if the session asks for one.',
+        note: 'A time penalty, if the options of the session set one.',
         longer: 'observed',
       },
       {
