@@ -6,7 +6,7 @@ import {asSentence, groupByDay, type ObservedDay} from '../model/observedDays';
 import {bullets, certainty, heading, inlineCode, link, paragraph, prose, strong, text} from '../../../build/mdast';
 
 function tell({what, open}: Observation): PhrasingContent[] {
-  return open ? [...prose(what), text(' '), ...prose(open), text(' '), certainty('undocumented')] : prose(what);
+  return prose(open ? `${what} ${open}` : what);
 }
 
 /** One block a day: a line, or a list where there is more than one thing. */
@@ -17,7 +17,7 @@ function describe({when, things}: ObservedDay): RootContent[] {
     : [paragraph(strong(text(when))), bullets(things.map((thing) => tell({...thing, what: asSentence(thing.what)})))];
 }
 
-const basis = 'Public clients of the API and its sample answer show this. It is no list of releases. ';
+const basis = 'Public clients of the API and its sample answer show this, and it is not a list of releases. ';
 
 export function observedSection(around: Observation[]): RootContent[] {
   return around.length === 0
