@@ -24,7 +24,7 @@ export const topics: Topic[] = [
   {
     name: 'Settings with a red star',
     wearer: {glyph: 'star', text: 'Can change them at any time'},
-    holder: {glyph: 'question', text: 'Not documented', mark: 'undocumented'},
+    holder: {glyph: 'question', text: 'Changing them as the holder', mark: 'undocumented'},
   },
   {
     name: 'Requirement links',
