@@ -59,7 +59,7 @@ function runItems(): Dated[] {
     date: last,
     item: {
       kind: 'run',
-      text: `Run from ${formatDay(first)} to ${formatDay(last)}: which entries lie between the two, and on which days, is not known.`,
+      text: `Run from ${formatDay(first)} to ${formatDay(last)}: the entries between these two dates are missing.`,
     },
   }));
 }

@@ -56,3 +56,8 @@ function whereToLook(operation: Operation, description: Description): RootConten
 export function answer(operation: Operation, description: Description): RootContent[] {
   return [code('json', excerpt(operation), 'Status 200, shortened'), ...whereToLook(operation, description)];
 }
+
+/** The right answers of other forms, each under its name. */
+export function otherAnswers({otherAnswers: answers}: Operation): RootContent[] {
+  return answers.map(({title, body}) => code('json', JSON.stringify(body, null, 2), title));
+}

@@ -9,17 +9,13 @@ function nameOf({code, title}: Refusal): PhrasingContent {
   return code ? inlineCode(code) : text(title);
 }
 
-function inSentence(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
-}
-
 /** How this operation can be refused, and what to do then; each row leads to its entry in the catalogue. */
 export function errorTable({refusals, evidence}: Operation): RootContent[] {
   const rows = refusals.map((refusal) => [
     [link(placeOfRefusal(refusal.id), nameOf(refusal))],
     [text(refusal.status)],
     [...prose(refusal.meaning), ...markIfOther(refusal.evidenceHere.mark, evidence.mark)],
-    [text(`Fixed by ${inSentence(refusal.mendedBy)}. Retry: ${inSentence(refusal.retry)}.`)],
+    [text(`${refusal.whatToDo} Retry: ${refusal.retry}.`)],
   ]);
   return [table(['fields'], ['Code', 'Status', 'Meaning', 'What to do'], rows)];
 }
