@@ -27,6 +27,6 @@ test.describe('footer', () => {
     }
     await page.getByRole('contentinfo').getByRole('link', {name: 'Chat server'}).click();
     await expect(page).toHaveURL('/contact#chat');
-    await expect(page.locator('section', {has: page.locator('#chat')})).toContainText('Address not confirmed.');
+    await expect(page.locator('section', {has: page.locator('#chat')})).toContainText('Its address is not confirmed');
   });
 });

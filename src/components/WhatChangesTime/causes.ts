@@ -25,7 +25,7 @@ export const groups: Group[] = [
       {
         glyph: 'api',
         name: 'The API',
-        note: 'The wearer’s key adds time, and with the holder’s key as well the API also reduces it.',
+        note: 'The wearer’s key is enough to add time. Reducing it also needs the holder’s key.',
         shorter: 'documented',
         longer: 'documented',
       },

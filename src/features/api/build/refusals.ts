@@ -16,6 +16,11 @@ export type Refusal = {
   evidenceHere: Evidence;
 };
 
+/** What to do about it, and when to try again, in one sentence. */
+export function remedyFor({whatToDo, retry}: Refusal): string {
+  return `${whatToDo}, and retry ${retry}.`;
+}
+
 function readRefusalsOf(status: '400' | '4XX', source: RefusalsSource, operation: OperationSource): Refusal[] {
   return Object.entries(source.content['application/json'].examples).map(([id, refusal]) => {
     const note = refusal['x-evidence-note'];

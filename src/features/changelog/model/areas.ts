@@ -39,7 +39,11 @@ export const areas = {
     {to: '/wiki/session', label: 'Sessions', tells: 'follows a session from start to end'},
   ],
   verification: [
-    {to: '/wiki/navigation/wearer/verificate', label: 'Verification', tells: 'explains the pictures that a wearer uploads'},
+    {
+      to: '/wiki/navigation/wearer/verificate',
+      label: 'Verification',
+      tells: 'explains the pictures that a wearer uploads',
+    },
   ],
 } as const satisfies Record<string, readonly AreaPage[]>;
 

@@ -49,7 +49,14 @@ function whereToLook(operation: Operation, description: Description): RootConten
     link(placeOfField(anchor), inlineCode(name)),
   ]);
   const mark = leastSure(operation.evidence.mark, ...fields.map(({evidence}) => evidence.mark));
-  return [paragraph(text('The change shows in '), ...names, text('.'), ...markIfOther(mark, operation.evidence.mark))];
+  return [
+    paragraph(
+      text('In the answer, the change shows in '),
+      ...names,
+      text(' of the session.'),
+      ...markIfOther(mark, operation.evidence.mark),
+    ),
+  ];
 }
 
 /** A right answer, cut down to what this call is about. */

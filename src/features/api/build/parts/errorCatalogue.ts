@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {bullets, certainty, code, heading, inlineCode, paragraph, text} from '../../../../build/mdast';
 import type {Description} from '../description';
 import {anchorOfRefusal} from '../places';
-import type {Refusal} from '../refusals';
+import {remedyFor, type Refusal} from '../refusals';
 import {markIfOther, withNote} from '../withNote';
 
 const usual = 'documented';
@@ -25,16 +25,11 @@ function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
 }
 
 function entry(refusal: Refusal, description: Description): RootContent[] {
-  const {id, meaning, status, whatToDo, retry, body, evidence} = refusal;
+  const {id, meaning, status, body, evidence} = refusal;
   return [
     heading(3, nameOf(refusal), anchorOfRefusal(id)),
     paragraph(...withNote(meaning, evidence), ...markIfOther(evidence.mark, usual)),
-    bullets([
-      [text('Status: '), text(status)],
-      [text('What to do: '), text(whatToDo)],
-      [text('Retry: '), text(retry)],
-      [text('Returned by: '), text(usedBy(id, description))],
-    ]),
+    bullets([[text(`Status ${status}, returned by ${usedBy(id, description)}.`)], [text(remedyFor(refusal))]]),
     ...(body ? [code('json', JSON.stringify(body))] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {inlineCode, link, prose, table, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {placeOfRefusal} from '../places';
-import type {Refusal} from '../refusals';
+import {remedyFor, type Refusal} from '../refusals';
 import {markIfOther} from '../withNote';
 
 function nameOf({code, title}: Refusal): PhrasingContent {
@@ -15,7 +15,7 @@ export function errorTable({refusals, evidence}: Operation): RootContent[] {
     [link(placeOfRefusal(refusal.id), nameOf(refusal))],
     [text(refusal.status)],
     [...prose(refusal.meaning), ...markIfOther(refusal.evidenceHere.mark, evidence.mark)],
-    [text(`${refusal.whatToDo} Retry: ${refusal.retry}.`)],
+    [text(remedyFor(refusal))],
   ]);
   return [table(['fields'], ['Code', 'Status', 'Meaning', 'What to do'], rows)];
 }

@@ -5,7 +5,11 @@ import Heading from '@theme/Heading';
 import type {ContactPlace} from '@site/src/features/outsideLinks/model/place';
 
 function Address({address}: Pick<ContactPlace, 'address'>): ReactNode {
-  return address === null ? <em>Address not confirmed.</em> : <Link to={address}>{address}</Link>;
+  return address === null ? (
+    <em>Its address is not confirmed, so there is no link to it yet.</em>
+  ) : (
+    <Link to={address}>{address}</Link>
+  );
 }
 
 /** Every place outside this site: what it is for, and its address where that is confirmed. */
