@@ -1,20 +1,9 @@
-import {spawn} from 'node:child_process';
 import {createServer, type Server} from 'node:http';
-import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startCloudflarePages} from '../support/hosts/cloudflarePages';
 import {startGitlabPages} from '../support/hosts/gitlabPages';
 import {hasNginx, startNginx, startServe, type RunningServer} from '../support/servers';
-
-async function smoke(address: string, ...options: string[]) {
-  const run = spawn('node', ['scripts/smoke.mjs', address, ...options]);
-  const [status, faults, summary] = await Promise.all([
-    new Promise((resolve) => run.on('exit', resolve)),
-    text(run.stderr),
-    text(run.stdout),
-  ]);
-  return {status, faults, summary};
-}
+import {smoke} from '../support/smoke';
 
 describe('the smoke test of a deployed address', () => {
   let server: RunningServer | undefined;

@@ -1,4 +1,4 @@
-// cspell:ignore gaems
+// cspell:ignore gaems rolle
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import Ajv, {type ValidateFunction} from 'ajv';

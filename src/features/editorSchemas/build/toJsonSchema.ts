@@ -1,6 +1,6 @@
 import type {Joi} from '@docusaurus/utils-validation';
 
-export type JsonSchema = {[key: string]: unknown};
+export type JsonSchema = Record<string, unknown>;
 
 /** As Joi describes itself; only what our checks use. */
 type Described = {

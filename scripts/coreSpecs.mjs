@@ -1,0 +1,25 @@
+// The browser tests of what every page needs, for runs that cannot wait for all.
+
+export const coreSpecs = [
+  'announcement',
+  'changelog',
+  'codeBlock',
+  'colorMode',
+  'details',
+  'docsPage',
+  'footer',
+  'home',
+  'loadingError',
+  'mobileMenu',
+  'navbar',
+  'noScript',
+  'notFound',
+  'operationPage',
+  'pageCrash',
+  'print',
+  'progressBar',
+  'redirects',
+  'routeChange',
+  'searchKeyboard',
+  'searchResults',
+].map((name) => `tests/e2e/${name}.spec.ts`);
