@@ -29,7 +29,7 @@ function headings(children: RootContent[]): string[] {
 test('an entry without notes tells what was observed, where to read on, and asks for the notes', () => {
   const page = grow('2023-02-06', {date: '2023-02-06', kinds: 'unknown', areas: ['verification']});
   expect(headings(page)).toEqual(['Observed around this time', 'Where next']);
-  expect(told(page)).toContain('Present by 6 February 2023: data on verification in the answer to info.');
+  expect(told(page)).toContain('Present by 6 February 2023: data on verification in the answer to info, where EmlaBot');
   expect(told(page)).toContain('Add them to changelog/emlalock/2023-02-06.mdx');
   expect(told(page)).toMatch(/through code hosting\.$/);
 });

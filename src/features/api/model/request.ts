@@ -27,7 +27,7 @@ function withRangeHint(fields: CheckedField[]): CheckedField[] {
     return fields;
   }
   const hint =
-    'This is less than from. Which of the two should be the larger one is not known; clients send both ways.';
+    'This is less than from. Clients send either of the two as the larger one, so try it in a test session first.';
   const hinted = {...to, checked: {...to.checked, hint}};
   return fields.map((field) => (field === to ? hinted : field));
 }
