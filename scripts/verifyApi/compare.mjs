@@ -1,7 +1,7 @@
 // Compares an answer with the description. What it finds holds names, types and lines, and no value of the answer.
 import {isObject} from './answer.mjs';
 
-/** @typedef {import('./fields.mjs').Field} Field */
+/** @typedef {import('../../src/features/api/build/answerFields.mjs').Field} Field */
 /** @typedef {'missing' | 'new' | 'type' | 'value' | 'seen'} Kind */
 /** @typedef {{kind: Kind, name: string, line: number, mark: string | undefined, type: string | undefined, field: Field | undefined}} Finding */
 

@@ -3,7 +3,7 @@ import {verifyCodes} from '../exitCodes.mjs';
 import {hasSession, hiddenTimes, readAnswer} from './answer.mjs';
 import {compare, isDifference} from './compare.mjs';
 import {readCredentials} from './credentials.mjs';
-import {readFields} from './fields.mjs';
+import {readFields} from '../../src/features/api/build/answerFields.mjs';
 import {Failure, sentences} from './outcomes.mjs';
 import {report, reportUpdate} from './report.mjs';
 import {requestInfo} from './request.mjs';

@@ -19,7 +19,7 @@ export function isRaised({kind, mark}) {
   return kind === 'seen' && mark !== undefined && ['documented', 'observed', 'confirmed'].includes(mark);
 }
 
-/** @param {import('./fields.mjs').Field} field @param {string} source @param {string} day @returns {Edit[]} */
+/** @param {import('../../src/features/api/build/answerFields.mjs').Field} field @param {string} source @param {string} day @returns {Edit[]} */
 function editsOf({mark, markRange: [from, to], seenRange, isInline}, source, day) {
   const seen = `{on: ${day}, where: ${where}}`;
   const after = isInline ? `, x-seen: ${seen}` : `\n${indentOf(source, from)}x-seen: ${seen}`;

@@ -1,4 +1,5 @@
-// The fields of the description, with the lines and the places in the text where they stand.
+// The fields of an answer, with the lines and the places in the text of the description where they stand. Plain JavaScript,
+// because the command that checks the service runs without a compiler.
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 
 /** @typedef {import('yaml').YAMLMap} YamlMap */
@@ -76,7 +77,7 @@ class Description {
 
   /** @param {YamlMap} schema @returns {Field[]} */
   fieldsOf(schema) {
-    const properties = schema.get('properties');
+    const properties = valueOf(schema, 'properties');
     return (isMap(properties) ? properties.items : []).flatMap(({key, value}) =>
       isScalar(key) && isMap(value) ? [this.field(key, value)] : [],
     );
