@@ -28,6 +28,7 @@ import {previewCard} from './src/features/previewCard/model/file';
 import {writeRedirects} from './src/features/redirects/build';
 import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
+import {writeSecurityTxt} from './src/features/securityTxt/build';
 import alignByClass from './src/features/tables/build/alignByClass';
 import labelCells from './src/features/tables/build/labelCells';
 import curlyQuotes from './src/features/typography/build/curlyQuotes';
@@ -39,10 +40,12 @@ import {identity} from './src/site/identity';
 import {editUrl, resolveOutsideLinks} from './src/site/links';
 import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
+import {readSecurityContact} from './src/site/securityContact';
 import {speed} from './src/speed';
 
 const environment = readEnvironment(process.env);
 const links = resolveOutsideLinks(process.env);
+const securityContact = readSecurityContact(process.env);
 
 /** Before hydration, the hash router's only page has nothing to show. */
 const isReadBeforeHydration = environment.router === 'browser';
@@ -173,6 +176,7 @@ const steps = [
   transformPages([hideSpritesByClass, insertPageScript(scriptParts), ...speedTransforms]),
   writePolicies,
   writeHostFiles(redirects),
+  writeSecurityTxt(securityContact),
   writeOfflineCopy(environment.offlineCopy, redirects),
 ];
 
@@ -180,6 +184,7 @@ const stepsWithoutPages = [
   drawPreviewCard,
   transformPages([hideSpritesByClass]),
   writeHostFiles([]),
+  writeSecurityTxt(securityContact),
   writeOfflineCopy(environment.offlineCopy, []),
 ];
 
@@ -193,6 +198,7 @@ const plugins = [
   './src/features/changelog/build/index.ts',
   './src/features/code/build/index.ts',
   './src/features/contentFiles/build/index.ts',
+  './src/features/editorSchemas/build/index.ts',
   './src/features/feeds/build/index.ts',
   './src/features/home/build/index.ts',
   './src/features/outsideMedia/build/index.ts',

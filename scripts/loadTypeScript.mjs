@@ -1,22 +1,20 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {basename, resolve} from 'node:path';
 import {createRequire} from 'node:module';
+import {basename, resolve} from 'node:path';
 import {build} from 'esbuild';
 
-/** Loads a module of the build, which Node alone cannot read. @param {string} entry @returns {Promise<unknown>} */
+/** Loads a module of the build for a script, which runs without a compiler. @param {string} entry @returns {Promise<unknown>} */
 export async function loadTypeScript(entry) {
-  const {outputFiles} = await build({
+  // Below node_modules, so that the packages it asks for are found. The framework's name what they hold only to `require`.
+  const outfile = resolve('node_modules/.cache/scripts', `${basename(entry, '.ts')}.cjs`);
+  await build({
     entryPoints: [entry],
+    outfile,
     bundle: true,
-    write: false,
-    platform: 'node',
     format: 'cjs',
+    platform: 'node',
     packages: 'external',
+    logLevel: 'warning',
   });
-  // Within the project, so that its packages are found.
-  const file = resolve('.cache', `${basename(entry, '.ts')}.cjs`);
-  mkdirSync('.cache', {recursive: true});
-  writeFileSync(file, outputFiles.map(({text}) => text).join(''));
   const load = /** @type {(file: string) => unknown} */ (createRequire(import.meta.url));
-  return load(file);
+  return load(outfile);
 }

@@ -13,6 +13,13 @@ declare module '@generated/news/default/news.json' {
   export default news;
 }
 
+declare module '@generated/outside-links/default/places.json' {
+  import type {ContactPlace} from '@site/src/features/outsideLinks/model/place';
+
+  const places: ContactPlace[];
+  export default places;
+}
+
 declare module '@generated/outside-media/default/pages.json' {
   import type {OpenPage} from '@site/src/features/outsideMedia/model/pages';
 

@@ -147,7 +147,7 @@ export const wide: readonly Asked[] = [
   asked(
     'balckjack rules',
     '/wiki/games/blackjack',
-    '/wiki/games/blackjack#find-out-how-blackjack-works-in-your-session',
+    '/wiki/games#try-a-game-without-risk',
     '/wiki/games/blackjack#what-is-not-known',
   ),
   asked('bimgo', '/wiki/games/bingo'),

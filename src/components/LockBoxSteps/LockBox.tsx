@@ -6,7 +6,7 @@ import styles from './lockBox.module.css';
 /** What makes a lock box fit for a session. */
 export default function LockBox(): ReactNode {
   return (
-    <Picture caption="A lock box that fits: the kind that realtors use." marks={['documented']}>
+    <Picture caption="A lock box that fits, of the kind that realtors use." marks={['documented']}>
       <div className={styles.box}>
         <svg viewBox="0 0 160 120" aria-hidden="true" focusable="false">
           <Box at="translate(62 40)" />
@@ -15,13 +15,13 @@ export default function LockBox(): ReactNode {
         </svg>
         <ul>
           <li>
-            <strong>Digits.</strong> Its combination has at least three digits.
+            <strong>Digits:</strong> the combination has at least three of them.
           </li>
           <li>
-            <strong>Changeable.</strong> You can set another combination.
+            <strong>Changeable:</strong> you can set another combination yourself.
           </li>
           <li>
-            <strong>Room.</strong> The key of the padlock goes in.
+            <strong>Room:</strong> the key of the padlock fits inside.
           </li>
         </ul>
       </div>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function LockBoxSteps(): ReactNode {
   return (
     <Picture
-      caption="From a new combination to a safe upload. The service states the last two steps. The others follow from how a lock box works."
+      caption="The last two steps come from the service, and the others follow from how a lock box works."
       marks={['documented', 'observed']}>
       <ol className={styles.steps}>
         {steps.map(({name, mark, scene}, at) => (

@@ -6,7 +6,7 @@ type Step = {name: string; mark: CertaintyMark; scene: ReactNode};
 
 export const steps: Step[] = [
   {
-    name: 'Set a new random combination without looking',
+    name: 'Set a new random combination without looking at the digits.',
     mark: 'observed',
     scene: (
       <>
@@ -17,7 +17,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Take a picture of it',
+    name: 'Take a picture of the combination with your camera.',
     mark: 'observed',
     scene: (
       <>
@@ -29,7 +29,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Check that it is sharp, but do not read it',
+    name: 'Check that the picture is sharp, but do not read the digits.',
     mark: 'observed',
     scene: (
       <>
@@ -40,7 +40,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Put the key in',
+    name: 'Put the key of your padlock in the box.',
     mark: 'observed',
     scene: (
       <>
@@ -50,7 +50,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Close the box and turn the dials',
+    name: 'Close the box and turn the dials to other digits.',
     mark: 'observed',
     scene: (
       <>
@@ -60,7 +60,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Upload the picture',
+    name: 'Upload the picture when you set up the session.',
     mark: 'documented',
     scene: (
       <>
@@ -70,7 +70,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: 'Delete your copy once the session is created',
+    name: 'Delete your own copy only after the session has been created.',
     mark: 'documented',
     scene: (
       <>

@@ -11,7 +11,7 @@ const meanings: Record<CertaintyMark, string> = {
   undocumented: ' (not documented)',
 };
 
-/** Stands for what nobody has described. */
+/** The place of something that nobody has described. */
 function Blank(): ReactNode {
   return <span className={styles.blank} aria-hidden="true" />;
 }
@@ -39,11 +39,11 @@ function PartOfScreen({name, note, mark = 'documented', look, parts}: Part): Rea
 
 type Props = {of: ScreenName};
 
-/** A sketch of a screen of the service: what its help describes and where, and nothing else. It is a list for who cannot see it. */
+/** A sketch of a screen of the service: what its help describes and where, and nothing else. It is read out as a list. */
 export default function Screen({of}: Props): ReactNode {
   const {name, caption, marks, parts, isWide}: ScreenSketch = screens[of];
   return (
-    <Picture caption={`${caption} A sketch, not a screenshot: the look may differ.`} marks={marks}>
+    <Picture caption={`${caption} This is a sketch, not a screenshot, so the look may differ.`} marks={marks}>
       <div className={styles.screen}>
         <p className={styles.name}>{name}</p>
         <ul className={clsx(styles.parts, isWide && styles.wide)}>

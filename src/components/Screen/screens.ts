@@ -22,7 +22,8 @@ export type ScreenSketch = {
 export const screens = {
   home: {
     name: 'Home',
-    caption: 'The two boxes of the Home screen, with the entries that the help names. There may be more.',
+    caption:
+      'The two boxes of the Home screen, with the entries that the service’s help names, though there may be more.',
     marks: ['documented'],
     isWide: true,
     parts: [
@@ -51,15 +52,15 @@ export const screens = {
         name: 'Top of the page',
         parts: [
           {name: 'Time passed', note: 'unless the session hides it'},
-          {name: 'Time left', note: 'unless the session hides it'},
+          {name: 'Remaining time', note: 'unless the session hides it'},
         ],
       },
-      {name: 'Menu', look: 'menu', parts: [{name: 'Emergency Password', note: 'type it here to be released at once'}]},
+      {name: 'Menu', look: 'menu', parts: [{name: 'Emergency Password', note: 'enter it here to be released at once'}]},
     ],
   },
   settings: {
     name: 'Settings',
-    caption: 'Where your user ID and your API key are. That their tab is named API shows in two independent guides.',
+    caption: 'Where your user ID and your API key are, with the name of the tab as two independent guides give it.',
     marks: ['documented', 'observed'],
     parts: [
       {
@@ -77,7 +78,7 @@ export const screens = {
   },
   options: {
     name: 'Options of a session',
-    caption: 'What the red star beside a setting means.',
+    caption: 'The red star beside some of the settings, and what it means.',
     marks: ['documented'],
     parts: [{name: 'Red star', note: 'the wearer can change this setting at any time', look: 'star'}],
   },

@@ -8,9 +8,9 @@ export type Move = {who: string; glyph: GlyphName; text: string};
 export type Exit = Move & {leadsTo?: State; urgent?: boolean};
 
 export const starts = {
-  prepare: {who: 'Holder', glyph: 'holder', text: 'Prepares a session: “Generate a KeyID”'},
+  prepare: {who: 'Holder', glyph: 'holder', text: 'Prepares a session and gets a KeyID for it'},
   take: {who: 'Wearer', glyph: 'wearer', text: 'Takes it with the KeyID, or from the list if it is offered to all'},
-  own: {who: 'Wearer', glyph: 'wearer', text: 'Sets up a session: “Generate KeyID and begin session”'},
+  own: {who: 'Wearer', glyph: 'wearer', text: 'Sets up a session and begins it'},
 } satisfies Record<string, Move>;
 
 export const states = {
@@ -19,7 +19,7 @@ export const states = {
 } satisfies Record<string, State>;
 
 export const meanwhile: Move[] = [
-  {who: 'Holder', glyph: 'holder', text: 'Can change the length, or pass the session on if it allows that'},
+  {who: 'Holder', glyph: 'holder', text: 'Can change the duration, and transfer the session if it allows that'},
   {who: 'Wearer', glyph: 'wearer', text: 'Can offer the session to a holder'},
 ];
 
@@ -27,40 +27,40 @@ export const exits: Exit[] = [
   {
     who: 'Wearer',
     glyph: 'exit',
-    text: 'Ends it when it is over and every requirement link is met',
+    text: 'Ends it when the time is up and every requirement link is fulfilled',
     leadsTo: {name: 'closed', mark: 'observed'},
   },
   {
     who: 'Wearer, in an emergency',
     glyph: 'help',
-    text: 'Types the emergency password and is free at once',
+    text: 'Enters the emergency password and is released at once',
     leadsTo: {name: 'failed', mark: 'observed', note: 'Not in a test session'},
     urgent: true,
   },
   {
     who: 'Holder, in an emergency',
     glyph: 'help',
-    text: 'Releases the wearer at once, or reads out the password',
-    leadsTo: {name: 'state not known', mark: 'undocumented'},
+    text: 'Releases the wearer at once, or looks up the password',
+    leadsTo: {name: 'state not documented', mark: 'undocumented'},
     urgent: true,
   },
   {
     who: 'EmlaLock team, in an emergency',
     glyph: 'help',
-    text: 'Sets a password where there is neither a password nor a holder',
+    text: 'Sets a password if there is neither a password nor a holder',
     urgent: true,
   },
   {
     who: 'Wearer, in a test session',
     glyph: 'test',
-    text: 'Ticks “Failed Session”. It counts as neither a success nor a failure',
-    leadsTo: {name: 'state not known', mark: 'undocumented'},
+    text: 'Ticks the box Failed Session, and the session counts neither as successful nor as failed',
+    leadsTo: {name: 'state not documented', mark: 'undocumented'},
   },
 ];
 
-/** States of which nobody says when they come. */
+/** States of which nobody says when a session has them. */
 export const apart: State[] = [
-  {name: 'pending', mark: 'observed', note: 'Not known for what it waits'},
-  {name: 'aborted', mark: 'observed', note: 'Not known how it differs from failed'},
-  {name: 'removed', mark: 'observed', note: 'Not known by whom'},
+  {name: 'pending', mark: 'observed'},
+  {name: 'aborted', mark: 'observed'},
+  {name: 'removed', mark: 'observed'},
 ];

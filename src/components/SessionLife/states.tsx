@@ -20,7 +20,7 @@ export function State({name, mark, note}: Props): ReactNode {
 export function Apart(): ReactNode {
   return (
     <div className={styles.apart}>
-      <p>Three more states have been seen. Nobody has said when they come.</p>
+      <p>There are three more states. When a session has them is not documented.</p>
       <ul>
         {apart.map((state) => (
           <li key={state.name}>

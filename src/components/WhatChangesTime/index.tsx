@@ -24,9 +24,7 @@ function waysOf({shorter, longer}: Cause): string {
 /** The causes of a longer or shorter session, with an arrow for each way they can move it. */
 export default function WhatChangesTime(): ReactNode {
   return (
-    <Picture
-      caption="What can make a session shorter (left) or longer (right). What happens at its minimum or maximum is not known."
-      marks={['documented', 'observed']}>
+    <Picture caption="What can make a session shorter (left) or longer (right)." marks={['documented', 'observed']}>
       <p className={styles.scale} aria-hidden="true">
         <span>Shorter</span>
         <Glyph name="clock" />

@@ -19,7 +19,7 @@ function Cell({glyph, text, mark}: Part): ReactNode {
 export default function WhoSeesWhat(): ReactNode {
   return (
     <Picture
-      caption="What the wearer and the holder of one session can see and do. An option counts only where the session has it."
+      caption="What the wearer and the holder of a session can see and do. Some of it depends on the options of the session."
       marks={['documented', 'observed', 'undocumented']}>
       <div className={styles.sides}>
         <table className={styles.table}>

@@ -10,6 +10,8 @@ import {descriptionFile, parseSource, resolveReferences} from './source';
 
 type Parameter = RequestParameter & {example: string; evidence: Evidence};
 
+type AnswerSource = OperationSource['responses']['200']['content']['application/json']['examples'][string];
+
 export type Operation = {
   id: string;
   title: string;
@@ -21,7 +23,9 @@ export type Operation = {
   parameters: Parameter[];
   refusals: Refusal[];
   /** The running session, as the right answer holds it. */
-  answer: OperationSource['responses']['200']['content']['application/json']['examples'][string]['value'];
+  answer: AnswerSource['value'];
+  /** Right answers of other forms. */
+  otherAnswers: {title: string; body: object}[];
   showsChange: string[];
   evidence: Evidence;
   /** What else is said of the call; how sure that is has nothing to do with how sure the call is. */
@@ -52,7 +56,7 @@ function readRemark({'x-remark': remark}: OperationSource): Operation['remark'] 
 }
 
 function readOperation(address: string, source: OperationSource, base: string): Operation {
-  const [answer] = Object.values(source.responses['200'].content['application/json'].examples);
+  const [answer, ...others] = Object.values(source.responses['200'].content['application/json'].examples);
   if (!answer) {
     throw new Error(`${source.operationId} has no example of a right answer. Add one to its response 200.`);
   }
@@ -66,6 +70,7 @@ function readOperation(address: string, source: OperationSource, base: string): 
     parameters: source.parameters.map((parameter) => readParameter(parameter, source)),
     refusals: readRefusals(source),
     answer: answer.value,
+    otherAnswers: others.map(({summary, value}) => ({title: summary, body: value})),
     showsChange: source['x-shows-change'] ?? [],
     evidence: {mark: source['x-evidence'], note: source['x-evidence-note']},
     remark: readRemark(source),

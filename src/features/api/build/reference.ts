@@ -9,7 +9,7 @@ import {certainties} from '../../../site/certainty';
 import {isKeyOf} from '../../../site/isKeyOf';
 import {importOf} from '../../../build/mdast';
 import type {Description, Operation} from './description';
-import {answer} from './parts/answer';
+import {answer, otherAnswers} from './parts/answer';
 import {callBar} from './parts/bar';
 import {requestBuilder} from './parts/builder';
 import {errorCatalogue} from './parts/errorCatalogue';
@@ -28,6 +28,7 @@ const operationParts: Record<string, OperationPart> = {
   Samples: sampleTabs,
   Builder: requestBuilder,
   Answer: answer,
+  OtherAnswers: otherAnswers,
   Errors: errorTable,
   Bar: callBar,
 };
@@ -64,7 +65,7 @@ function operationOf(frontMatter: unknown, {operations}: Description, file: stri
   const operation = operations.find(({id}) => id === frontMatter.operation);
   if (operation && operation.page !== addressOf(file)) {
     throw new Error(
-      `${file}: "operation: ${operation.id}" belongs to the page ${operation.page}. Name the operation of this page, or mend its externalDocs in the description.`,
+      `${file}: "operation: ${operation.id}" belongs to the page ${operation.page}. Name the operation of this page, or fix its externalDocs in the description.`,
     );
   }
   return operation;

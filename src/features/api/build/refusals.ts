@@ -1,20 +1,25 @@
 import {leastSure, type Evidence} from './evidence';
 import type {OperationSource, RefusalsSource} from './shape';
 
-/** One way in which a call can be refused. Two of them share a code, so the id tells them apart. */
+/** One way in which a call can be refused. */
 export type Refusal = {
   id: string;
   code: string | undefined;
   status: string;
   title: string;
   meaning: string;
-  mendedBy: string;
+  whatToDo: string;
   retry: string;
   body: object | undefined;
   /** How sure it is by itself, and on the operation where it stands. */
   evidence: Evidence;
   evidenceHere: Evidence;
 };
+
+/** What to do about it, and when to try again, in one sentence. */
+export function remedyFor({whatToDo, retry}: Refusal): string {
+  return `${whatToDo}, and retry ${retry}.`;
+}
 
 function readRefusalsOf(status: '400' | '4XX', source: RefusalsSource, operation: OperationSource): Refusal[] {
   return Object.entries(source.content['application/json'].examples).map(([id, refusal]) => {
@@ -26,7 +31,7 @@ function readRefusalsOf(status: '400' | '4XX', source: RefusalsSource, operation
       status: status === '4XX' ? '4xx' : status,
       title: refusal.summary,
       meaning: refusal.description,
-      mendedBy: refusal['x-mended-by'],
+      whatToDo: refusal['x-what-to-do'],
       retry: refusal['x-retry'],
       body: refusal.value,
       evidence: {mark, note},
@@ -48,7 +53,7 @@ export function readRefusals(operation: OperationSource): Refusal[] {
       status: '429',
       title: tooMany['x-summary'],
       meaning: tooMany.description,
-      mendedBy: tooMany['x-mended-by'],
+      whatToDo: tooMany['x-what-to-do'],
       retry: tooMany['x-retry'],
       body: undefined,
       evidence,

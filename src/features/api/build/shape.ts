@@ -13,7 +13,7 @@ export type ParameterSource = Sure & {
   'x-held-by': Holder;
 };
 
-type Remedy = {'x-mended-by': string; 'x-retry': string};
+type Remedy = {'x-what-to-do': string; 'x-retry': string};
 
 type RefusalSource = Sure & Remedy & {summary: string; description: string; value: {error: string}};
 
@@ -23,7 +23,10 @@ type Examples<T> = {content: {'application/json': {examples: Record<string, T>}}
 
 export type RefusalsSource = Examples<RefusalSource> & {'x-evidence': CertaintyMark};
 
-type StateSource = {value: {user: Record<string, unknown>; chastitysession?: Record<string, unknown> | null}};
+type StateSource = {
+  summary: string;
+  value: {user: Record<string, unknown>; chastitysession?: Record<string, unknown> | null};
+};
 
 export type OperationSource = Sure & {
   operationId: string;
@@ -63,7 +66,7 @@ export type DescriptionSource = {
 
 const text = Joi.string().required();
 const sure = {'x-evidence': Joi.valid(...Object.keys(certainties)).required(), 'x-evidence-note': Joi.string()};
-const remedy = {'x-mended-by': text, 'x-retry': text};
+const remedy = {'x-what-to-do': text, 'x-retry': text};
 
 const parameter = Joi.object({
   ...sure,
@@ -91,7 +94,10 @@ const refusals = Joi.object({...examples(refusal), 'x-evidence': sure['x-evidenc
   .unknown()
   .required();
 const record = Joi.object();
-const state = Joi.object({value: Joi.object({user: record.required(), chastitysession: record.allow(null)}).unknown()});
+const state = Joi.object({
+  summary: text,
+  value: Joi.object({user: record.required(), chastitysession: record.allow(null)}).unknown(),
+});
 
 const operation = Joi.object({
   ...sure,
@@ -136,5 +142,7 @@ export const descriptionShape = Joi.object<DescriptionSource>({
   paths: Joi.object()
     .pattern(Joi.string(), Joi.object({get: operation.required()}))
     .required(),
-  components: Joi.object({schemas}).unknown().required(),
+  components: Joi.object({schemas, parameters: Joi.object().pattern(Joi.string(), parameter)})
+    .unknown()
+    .required(),
 }).unknown();

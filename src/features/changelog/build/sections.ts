@@ -6,7 +6,7 @@ import {asSentence, groupByDay, type ObservedDay} from '../model/observedDays';
 import {bullets, certainty, heading, inlineCode, link, paragraph, prose, strong, text} from '../../../build/mdast';
 
 function tell({what, open}: Observation): PhrasingContent[] {
-  return open ? [...prose(what), text(' '), ...prose(open), text(' '), certainty('undocumented')] : prose(what);
+  return prose(open ? `${what} ${open}` : what);
 }
 
 /** One block a day: a line, or a list where there is more than one thing. */
@@ -17,7 +17,7 @@ function describe({when, things}: ObservedDay): RootContent[] {
     : [paragraph(strong(text(when))), bullets(things.map((thing) => tell({...thing, what: asSentence(thing.what)})))];
 }
 
-const basis = 'Public clients of the API and its sample answer show this. It is no list of releases. ';
+const basis = 'Public clients of the API and its sample answer show this, and it is not a list of releases. ';
 
 export function observedSection(around: Observation[]): RootContent[] {
   return around.length === 0
@@ -35,15 +35,13 @@ export function whereNext(entryAreas: readonly Area[]): RootContent[] {
   return [heading(2, [text('Where next')]), bullets(entries)];
 }
 
-/** Where the notes can be sent. An address nobody has confirmed leads to the main website, and the page says so. */
+/** Where the notes can be sent. While its address is open, the link leads to its line on the contact page. */
 export function askForNotes(file: string, codeHost: OutsideLink): Paragraph {
-  const way = link(codeHost.href, text(codeHost.label.toLowerCase()));
-  const caveat = 'Its address is not confirmed yet, so the link leads to the main website.';
   return paragraph(
-    text('Do you have the notes? Write them into '),
+    text('Do you have the notes? Add them to '),
     inlineCode(file),
-    text(' and send the file to the documentation team through the '),
-    way,
-    text(codeHost.isOpen ? ` group. ${caveat}` : ' group.'),
+    text(' and send the file to the documentation team through '),
+    link(codeHost.href, text(codeHost.label.toLowerCase())),
+    text('.'),
   );
 }

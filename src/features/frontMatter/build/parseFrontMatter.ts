@@ -6,6 +6,7 @@ import {typographic} from '../../typography/model/typographic';
 import {completeEntry, findEntryFaults, isChangelogEntry, withWrittenDate} from '../../changelog/build/checkEntry';
 import {findPostFaults} from './checkPost';
 import {findFaultsBy, type Fault} from './keys';
+import {findUnknownNames} from './lists';
 import {schemas} from './schema';
 
 type FrontMatter = Record<string, unknown>;
@@ -23,13 +24,23 @@ function describeFaults(file: string, faults: Fault[], fileContent: string): str
   return `${file}: the front matter has to be fixed.\n${list}\nThe scaffold "_template.mdx" of the folder shows every key.`;
 }
 
-function findFaults(file: string, frontMatter: FrontMatter): Fault[] {
+/** What is wrong with a front matter, by the rules of the folder. */
+export function findFaults(file: string, frontMatter: FrontMatter): Fault[] {
   if (isChangelogEntry(file)) {
     return findEntryFaults(file, frontMatter);
   }
   const folder = Object.keys(schemas).find((name) => file.startsWith(`${name}/`)) as keyof typeof schemas | undefined;
-  const faults = folder ? findFaultsBy(schemas[folder](), frontMatter) : [];
-  return folder === 'blog' ? [...faults, ...findPostFaults(file, frontMatter)] : faults;
+  if (!folder) {
+    return [];
+  }
+  const {tags, authors} = frontMatter;
+  const faults = [
+    ...findFaultsBy(schemas[folder](), frontMatter),
+    ...findUnknownNames(`${folder}/tags.yml`, 'tags', tags),
+  ];
+  return folder === 'blog'
+    ? [...faults, ...findUnknownNames('blog/authors.yml', 'authors', authors), ...findPostFaults(file, frontMatter)]
+    : faults;
 }
 
 /** The text of the file is for the lines of the faults. */

@@ -39,6 +39,12 @@ export const storedData: readonly StoredItem[] = [
     when: 'When you open a tab that stands on several pages',
   },
   {
+    key: 'docs-slash-key',
+    isBeginning: false,
+    what: 'That the / key does not open the search',
+    when: 'When you switch the key off; gone when you switch it on',
+  },
+  {
     key: 'docs-reloaded',
     isBeginning: false,
     what: 'That a page was loaded anew by itself',

@@ -49,10 +49,22 @@ function whereToLook(operation: Operation, description: Description): RootConten
     link(placeOfField(anchor), inlineCode(name)),
   ]);
   const mark = leastSure(operation.evidence.mark, ...fields.map(({evidence}) => evidence.mark));
-  return [paragraph(text('The change shows in '), ...names, text('.'), ...markIfOther(mark, operation.evidence.mark))];
+  return [
+    paragraph(
+      text('In the answer, the change shows in '),
+      ...names,
+      text(' of the session.'),
+      ...markIfOther(mark, operation.evidence.mark),
+    ),
+  ];
 }
 
 /** A right answer, cut down to what this call is about. */
 export function answer(operation: Operation, description: Description): RootContent[] {
   return [code('json', excerpt(operation), 'Status 200, shortened'), ...whereToLook(operation, description)];
+}
+
+/** The right answers of other forms, each under its name. */
+export function otherAnswers({otherAnswers: answers}: Operation): RootContent[] {
+  return answers.map(({title, body}) => code('json', JSON.stringify(body, null, 2), title));
 }

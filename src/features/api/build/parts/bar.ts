@@ -1,10 +1,25 @@
 import type {RootContent} from 'mdast';
 import {effectOf, keysFor} from '../../model/operation';
-import {flowElement} from '../../../../build/mdast';
+import {flowElement, link, paragraph, strong, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
+import {changesByGet} from '../places';
+import {markIfOther} from '../withNote';
+
+/** What the reader of every changing call has to know. */
+function retryWarning({evidence: {mark}}: Operation): RootContent {
+  return paragraph(
+    strong(text('A repeated call acts twice')),
+    text(', so after a timeout read the session before you '),
+    link(changesByGet, text('send the call again')),
+    text('.'),
+    ...markIfOther('observed', mark),
+  );
+}
 
 /** The call in one line, under the title. */
 export function callBar(operation: Operation): RootContent[] {
   const {path} = operation;
-  return [flowElement('CallBar', {path, effect: effectOf(operation), keys: keysFor(operation)}, [])];
+  const effect = effectOf(operation);
+  const bar = flowElement('CallBar', {path, effect, keys: keysFor(operation)}, []);
+  return effect === 'reads' ? [bar] : [bar, retryWarning(operation)];
 }

@@ -2,8 +2,10 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {bullets, certainty, code, heading, inlineCode, paragraph, text} from '../../../../build/mdast';
 import type {Description} from '../description';
 import {anchorOfRefusal} from '../places';
-import type {Refusal} from '../refusals';
-import {withNote} from '../withNote';
+import {remedyFor, type Refusal} from '../refusals';
+import {markIfOther, withNote} from '../withNote';
+
+const usual = 'documented';
 
 /** Each refusal once, in the order of the operations that can be refused in the most ways. */
 function allRefusals({operations}: Description): Refusal[] {
@@ -23,20 +25,18 @@ function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
 }
 
 function entry(refusal: Refusal, description: Description): RootContent[] {
-  const {id, meaning, status, mendedBy, retry, body, evidence} = refusal;
+  const {id, meaning, status, body, evidence} = refusal;
   return [
     heading(3, nameOf(refusal), anchorOfRefusal(id)),
-    paragraph(...withNote(meaning, evidence), text(' '), certainty(evidence.mark)),
-    bullets([
-      [text('Status: '), text(status)],
-      [text('Fixed by: '), text(mendedBy)],
-      [text('Retry: '), text(retry)],
-      [text('Belongs to: '), text(usedBy(id, description))],
-    ]),
+    paragraph(...withNote(meaning, evidence), ...markIfOther(evidence.mark, usual)),
+    bullets([[text(`Status ${status}, returned by ${usedBy(id, description)}.`)], [text(remedyFor(refusal))]]),
     ...(body ? [code('json', JSON.stringify(body))] : []),
   ];
 }
 
 export function errorCatalogue(description: Description): RootContent[] {
-  return allRefusals(description).flatMap((refusal) => entry(refusal, description));
+  return [
+    paragraph(text('Unless marked otherwise, these errors are '), certainty(usual)),
+    ...allRefusals(description).flatMap((refusal) => entry(refusal, description)),
+  ];
 }

@@ -2,15 +2,11 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {inlineCode, link, prose, table, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {placeOfRefusal} from '../places';
-import type {Refusal} from '../refusals';
+import {remedyFor, type Refusal} from '../refusals';
 import {markIfOther} from '../withNote';
 
 function nameOf({code, title}: Refusal): PhrasingContent {
   return code ? inlineCode(code) : text(title);
-}
-
-function inSentence(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** How this operation can be refused, and what to do then; each row leads to its entry in the catalogue. */
@@ -19,7 +15,7 @@ export function errorTable({refusals, evidence}: Operation): RootContent[] {
     [link(placeOfRefusal(refusal.id), nameOf(refusal))],
     [text(refusal.status)],
     [...prose(refusal.meaning), ...markIfOther(refusal.evidenceHere.mark, evidence.mark)],
-    [text(`Fixed by ${inSentence(refusal.mendedBy)}. Retry: ${inSentence(refusal.retry)}.`)],
+    [text(remedyFor(refusal))],
   ]);
   return [table(['fields'], ['Code', 'Status', 'Meaning', 'What to do'], rows)];
 }

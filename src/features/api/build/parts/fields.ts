@@ -17,26 +17,26 @@ function usualMark(fields: Field[]): CertaintyMark {
   return marks.reduce((one, two) => (count(two) > count(one) ? two : one));
 }
 
-function fieldTable({fields}: FieldGroup): RootContent[] {
-  const usual = usualMark(fields);
+function fieldTable({fields}: FieldGroup, usual: CertaintyMark): RootContent {
   const rows = fields.map((field) => [
     [anchor(field.anchor, inlineCode(field.name))],
     [text(field.form)],
     [...meaningOf(field), ...markIfOther(field.evidence.mark, usual)],
   ]);
-  const isUniform = fields.every(({evidence}) => evidence.mark === usual);
-  return [
-    paragraph(text(isUniform ? 'All of these are ' : 'Unless marked otherwise, these are '), certainty(usual)),
-    table(['fields', 'record'], ['Field', 'Type', 'Meaning'], rows),
-  ];
+  return table(['fields', 'record'], ['Field', 'Type', 'Meaning'], rows);
 }
 
 /** Every field of one record of the answer, in tables by subject. */
 export function fieldTables(record: RecordName, {records}: Description): RootContent[] {
-  return records[record].flatMap((group) => [
-    ...(group.title ? [heading(3, [text(group.title)], group.anchor)] : []),
-    ...fieldTable(group),
-  ]);
+  const groups = records[record];
+  const usual = usualMark(groups.flatMap(({fields}) => fields));
+  return [
+    paragraph(text('Unless marked otherwise, these fields are '), certainty(usual)),
+    ...groups.flatMap((group) => [
+      ...(group.title ? [heading(3, [text(group.title)], group.anchor)] : []),
+      fieldTable(group, usual),
+    ]),
+  ];
 }
 
 function linkList(links: Link[]): PhrasingContent[] {

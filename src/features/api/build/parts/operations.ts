@@ -37,8 +37,8 @@ function callsOf(operations: Operation[], effect: Effect): PhrasingContent[] {
 export function callMap({operations}: Description): RootContent[] {
   const rows = Object.entries(subjects).map(([group, title]) => {
     const ofGroup = operations.filter((operation) => operation.group === group);
-    const calls = (['reads', 'adds', 'takes off'] as const).map((effect) => callsOf(ofGroup, effect));
+    const calls = (['reads', 'adds', 'removes'] as const).map((effect) => callsOf(ofGroup, effect));
     return [[text(title)], ...calls];
   });
-  return [table(['calls'], ['Subject', 'Read', 'Add', 'Take off'], rows)];
+  return [table(['calls'], ['Subject', 'Read', 'Add', 'Remove'], rows)];
 }

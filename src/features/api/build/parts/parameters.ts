@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ParameterKind} from '../../model/operation';
-import {inlineCode, link, table, text} from '../../../../build/mdast';
+import {inlineCode, link, paragraph, prose, table, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {amounts} from '../places';
 import {markIfOther, withNote} from '../withNote';
@@ -13,12 +13,16 @@ const forms: Record<ParameterKind, PhrasingContent[]> = {
   note: [text('text, URL-encoded')],
 };
 
-/** What a request takes; how sure it is where that differs from the call itself. */
+const notation =
+  'Write an amount of time as whole seconds, or as letters before their numbers: `W` weeks, `D` days, `H` hours, `M` minutes, `S` seconds.';
+
+/** What a request takes, with a mark where that differs from the call itself, and the letters of an amount of time. */
 export function parameterTable({parameters, evidence: call}: Operation): RootContent[] {
   const rows = parameters.map(({name, kind, required, description, evidence}) => [
     [inlineCode(name)],
     [...forms[kind], text(required ? ', required' : ', optional')],
     [...withNote(description, evidence), ...markIfOther(evidence.mark, call.mark)],
   ]);
-  return [table(['fields'], ['Name', 'Type', 'Meaning'], rows)];
+  const takesTime = parameters.some(({kind}) => kind === 'duration');
+  return [table(['fields'], ['Name', 'Type', 'Meaning'], rows), ...(takesTime ? [paragraph(...prose(notation))] : [])];
 }

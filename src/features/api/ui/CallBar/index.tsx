@@ -8,7 +8,7 @@ type Props = {path: string; effect: Effect; keys: string};
 const looks: Record<Effect, string | undefined> = {
   reads: styles.reads,
   adds: styles.adds,
-  'takes off': styles.takesOff,
+  removes: styles.removes,
 };
 
 /** A call in one line: its method and path, what it does, and whose keys it takes. */

@@ -22,7 +22,9 @@ export default function RequestBuilder({shape}: {shape: RequestShape}): ReactNod
 
   return (
     <>
-      <p className={styles.withoutScript}>The form needs JavaScript, which is off. The samples on this page work.</p>
+      <p className={styles.withoutScript}>
+        The form needs JavaScript, which is off. The samples on this page work without it.
+      </p>
       <div className={styles.builder}>
         <button
           {...pressedEarly('replay')}

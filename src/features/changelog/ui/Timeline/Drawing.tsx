@@ -60,13 +60,13 @@ export default function Drawing({years}: {years: readonly TimelineYear[]}): Reac
           <Sample>
             <line className={styles.run} x1="0" x2="32" y1="8" y2="8" />
           </Sample>
-          run with unknown dates
+          run of entries, dates missing
         </span>
         <span>
           <Sample>
             <circle className={styles.observation} cx="16" cy="8" r="4" />
           </Sample>
-          observation, no release
+          observation, not a release
         </span>
       </figcaption>
     </figure>

@@ -15,7 +15,9 @@ export default function GlossaryList(): ReactNode {
           <div key={id} id={id} className={styles.entry}>
             <dt>{term}</dt>
             <dd>
-              {definition} {certainty !== 'documented' && <Certainty mark={certainty} />}
+              <p>
+                {definition} {certainty !== 'documented' && <Certainty mark={certainty} />}
+              </p>
               {also && <p className={styles.also}>Also called: {also.join(', ')}.</p>}
             </dd>
           </div>

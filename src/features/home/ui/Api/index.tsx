@@ -25,10 +25,10 @@ export default function Api(): ReactNode {
         <Heading as="h2">The API in one request</Heading>
         <p>
           Read a session, or change its time, its limits and its requirement links. With the wearer’s key alone you can
-          read and make things longer. To make them shorter you need the holder’s key as well.
+          read and increase. To reduce anything, you also need the holder’s key.
         </p>
         <p>
-          <Link to="/docs/api">To the API reference</Link>
+          <Link to="/docs/api">Open the API reference</Link>
         </p>
       </div>
       <CodeBlock language="bash" title="Request">

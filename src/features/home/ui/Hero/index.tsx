@@ -11,12 +11,12 @@ const paths = [
   {
     to: '/wiki/navigation/wearer',
     title: 'I am locked',
-    text: 'Start a session, keep an eye on it, and get out of it again.',
+    text: 'Start a session, follow it, and get out of it again.',
   },
   {
     to: '/wiki/navigation/holder',
     title: 'I hold a key',
-    text: 'Take over a session, see how it stands, and change what may be changed.',
+    text: 'Take over a session, check on your wearer, and change the duration.',
   },
 ];
 
@@ -29,8 +29,8 @@ export default function Hero(): ReactNode {
           {`${identity.tagline}, explained`}
         </Heading>
         <p className={styles.lead}>
-          One wears the lock, the other holds the key. These pages help both, and everybody who builds on the API.
-          EmlaLock is for adults only.
+          One person wears the lock, and another holds the key. These pages help both of them, and everyone who builds
+          on the API. EmlaLock is for adults only.
         </p>
         <Finder />
         <p className={styles.emergency}>

@@ -23,8 +23,13 @@ export const stages: Stage[] = [
   {
     name: 'Free again',
     moves: [
-      {glyph: 'exit', who: 'Wearer', text: 'ends it when the time is up and all requirement links are met'},
-      {glyph: 'help', who: 'In an emergency', text: 'the password or the holder releases at once', isUrgent: true},
+      {glyph: 'exit', who: 'Wearer', text: 'ends it when the time is up and all requirement links are fulfilled'},
+      {
+        glyph: 'help',
+        who: 'In an emergency',
+        text: 'the password or the holder releases the wearer at once',
+        isUrgent: true,
+      },
     ],
   },
 ];

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Switch from '@site/src/components/Switch';
 import {isFile, type Failure} from '@site/src/features/offline/ui/copy';
 import type {Size} from '@site/src/features/offline/model/names';
-import {pressedEarly} from '@site/src/protocol';
 import {useOfflineCopy, type State} from './useOfflineCopy';
-import styles from './styles.module.css';
 
 const failures: Record<Failure, string> = {
   full: 'There is not enough room on this device. Nothing was kept.',
@@ -51,17 +50,10 @@ export default function OfflineCopy(): ReactNode {
     return null;
   }
   return (
-    <div className={styles.copy}>
-      <button
-        {...pressedEarly('again')}
-        type="button"
-        role="switch"
-        aria-checked={isOn}
-        className="button button--secondary"
-        onClick={press}>
-        <span className={styles.box} aria-hidden />
+    <>
+      <Switch isOn={isOn} onPress={press}>
         Keep these docs on this device
-      </button>
+      </Switch>
       {state.phase === 'keeping' && (
         <p>
           <progress aria-label="Copied so far" value={state.done.bytes} max={state.all.bytes || 1} />{' '}
@@ -69,6 +61,6 @@ export default function OfflineCopy(): ReactNode {
         </p>
       )}
       <p role="status">{tell(state)}</p>
-    </div>
+    </>
   );
 }
