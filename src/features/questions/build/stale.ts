@@ -47,7 +47,10 @@ function knownEntries({pages}: State): string[] {
 function raisedMarks({description}: State): string[] {
   const fields = Object.values(description.records).flatMap((groups) => groups.flatMap((group) => group.fields));
   return fields
-    .filter(({evidence: {mark, note = ''}}) => mark === 'documented' && /\b(?:one client|not explained)\b/i.test(note))
+    .filter(
+      ({evidence: {mark, note = ''}}) =>
+        (mark === 'documented' || mark === 'confirmed') && /\b(?:one client|not explained)\b/i.test(note),
+    )
     .map(({name}) => `${descriptionFile}: ${name} is sure now, and its x-evidence-note still doubts it.`);
 }
 
