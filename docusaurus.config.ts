@@ -204,6 +204,7 @@ const plugins = [
   './src/features/outsideMedia/build/index.ts',
   ['./src/features/outsideLinks/build/index.ts', {links}],
   './src/features/pageList/build/index.ts',
+  './src/features/questions/build/index.ts',
   './src/features/search/build/index.ts',
   './src/features/twins/build/index.ts',
   afterBuild({steps, stepsWithoutPages}),

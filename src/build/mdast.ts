@@ -99,9 +99,9 @@ export function valueAttribute(name: string, value: object): MdxJsxAttribute {
   };
 }
 
-/** `<Certainty mark="…" />` */
-export function certainty(mark: CertaintyMark): MdxJsxTextElement {
-  return textElement('Certainty', {mark}, []);
+/** `<Certainty mark="…" />`, with a sentence on when it was last seen. */
+export function certainty(mark: CertaintyMark, seen?: string): MdxJsxTextElement {
+  return textElement('Certainty', {mark, ...(seen && {seen})}, []);
 }
 
 /** `import name from 'source'`, so that only pages that need a component carry it. */

@@ -4,6 +4,10 @@ export const certainties = {
     label: 'documented',
     meaning: 'Stated on the service’s own pages.',
   },
+  confirmed: {
+    label: 'confirmed',
+    meaning: 'Not stated there. Seen in an answer of the service itself.',
+  },
   observed: {
     label: 'observed',
     meaning: 'Not stated there. Seen in public clients of the API or in its sample answer, or concluded from them.',

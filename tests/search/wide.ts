@@ -390,7 +390,7 @@ export const wide: readonly Asked[] = [
   ),
   asked('is emlalock free', `${faq}#cost`, '/wiki/premium'),
   asked('what is a keyholding service', '/wiki#how-it-works-in-short', '/wiki', '/'),
-  asked('what does observed mean', '/how-sure#the-three-marks', '/how-sure'),
+  asked('what does observed mean', '/how-sure#the-four-marks', '/how-sure'),
   asked(
     'how to print a page',
     '/blog/2026/11/21/on-a-phone-and-on-paper#on-paper',

@@ -7,6 +7,7 @@ type Props = {caption: string; marks: CertaintyMark[]; children: ReactNode};
 
 const lines: Record<CertaintyMark, string> = {
   documented: 'Whole line: described by the service’s help',
+  confirmed: 'Whole line: seen in an answer of the service',
   observed: 'Broken line: observed',
   undocumented: 'Dotted line: not documented',
 };

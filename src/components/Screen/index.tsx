@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 
 const meanings: Record<CertaintyMark, string> = {
   documented: '',
+  confirmed: ' (confirmed)',
   observed: ' (observed)',
   undocumented: ' (not documented)',
 };

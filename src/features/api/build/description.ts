@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RequestParameter} from '../model/operation';
 import type {CertaintyMark} from '../../../site/certainty';
-import {leastSure, type Evidence} from './evidence';
+import {leastSure, readEvidence, type Evidence} from './evidence';
 import {readRecord, type FieldGroup} from './fields';
+import {findSeenFault} from './seen.mjs';
 import {descriptionShape, type DescriptionSource, type OperationSource, type ParameterSource} from './shape';
 import {readRefusals, type Refusal} from './refusals';
 import {descriptionFile, parseSource, resolveReferences} from './source';
@@ -44,10 +45,7 @@ function readParameter(source: ParameterSource, operation: OperationSource): Par
     heldBy: source['x-held-by'],
     description: source.description,
     example: String(source.example),
-    evidence: {
-      mark: leastSure(source['x-evidence'], operation['x-evidence']),
-      note: source['x-evidence-note'],
-    },
+    evidence: readEvidence(source, leastSure(source['x-evidence'], operation['x-evidence'])),
   };
 }
 
@@ -72,7 +70,7 @@ function readOperation(address: string, source: OperationSource, base: string): 
     answer: answer.value,
     otherAnswers: others.map(({summary, value}) => ({title: summary, body: value})),
     showsChange: source['x-shows-change'] ?? [],
-    evidence: {mark: source['x-evidence'], note: source['x-evidence-note']},
+    evidence: readEvidence(source),
     remark: readRemark(source),
   };
 }
@@ -96,9 +94,17 @@ function check(resolved: unknown): DescriptionSource {
   return result.value;
 }
 
+function checkSeen(yaml: string): void {
+  const fault = findSeenFault(yaml);
+  if (fault) {
+    throw new Error(`${descriptionFile}:${fault.line}: ${fault.message}`);
+  }
+}
+
 /** The typed accessor for the description. */
 export function readDescription(yaml: string): Description {
   const source = parseSource(yaml);
+  checkSeen(yaml);
   try {
     return toDescription(check(resolveReferences(source)));
   } catch (error) {

@@ -1,4 +1,4 @@
-import {leastSure, type Evidence} from './evidence';
+import {leastSure, readEvidence, type Evidence} from './evidence';
 import type {OperationSource, RefusalsSource} from './shape';
 
 /** One way in which a call can be refused. */
@@ -23,8 +23,7 @@ export function remedyFor({whatToDo, retry}: Refusal): string {
 
 function readRefusalsOf(status: '400' | '4XX', source: RefusalsSource, operation: OperationSource): Refusal[] {
   return Object.entries(source.content['application/json'].examples).map(([id, refusal]) => {
-    const note = refusal['x-evidence-note'];
-    const mark = refusal['x-evidence'];
+    const mark = leastSure(refusal['x-evidence'], source['x-evidence'], operation['x-evidence']);
     return {
       id,
       code: refusal.value.error,
@@ -34,8 +33,8 @@ function readRefusalsOf(status: '400' | '4XX', source: RefusalsSource, operation
       whatToDo: refusal['x-what-to-do'],
       retry: refusal['x-retry'],
       body: refusal.value,
-      evidence: {mark, note},
-      evidenceHere: {mark: leastSure(mark, source['x-evidence'], operation['x-evidence']), note},
+      evidence: readEvidence(refusal),
+      evidenceHere: readEvidence(refusal, mark),
     };
   });
 }
@@ -43,7 +42,7 @@ function readRefusalsOf(status: '400' | '4XX', source: RefusalsSource, operation
 /** All ways in which the operation can be refused, in the order of the description. */
 export function readRefusals(operation: OperationSource): Refusal[] {
   const {'400': missing, '4XX': refused, '429': tooMany} = operation.responses;
-  const evidence = {mark: tooMany['x-evidence'], note: tooMany['x-evidence-note']};
+  const evidence = readEvidence(tooMany);
   return [
     ...readRefusalsOf('400', missing, operation),
     ...readRefusalsOf('4XX', refused, operation),

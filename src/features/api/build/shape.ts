@@ -1,8 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {Holder, ParameterKind} from '../model/operation';
+import type {Seen} from './evidence';
 import {certainties, type CertaintyMark} from '../../../site/certainty';
 
-type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string};
+type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string; 'x-seen'?: Seen};
 
 export type ParameterSource = Sure & {
   name: string;
@@ -65,7 +66,11 @@ export type DescriptionSource = {
 };
 
 const text = Joi.string().required();
-const sure = {'x-evidence': Joi.valid(...Object.keys(certainties)).required(), 'x-evidence-note': Joi.string()};
+const sure = {
+  'x-evidence': Joi.valid(...Object.keys(certainties)).required(),
+  'x-evidence-note': Joi.string(),
+  'x-seen': Joi.object(),
+};
 const remedy = {'x-what-to-do': text, 'x-retry': text};
 
 const parameter = Joi.object({

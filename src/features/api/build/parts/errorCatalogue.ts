@@ -28,7 +28,7 @@ function entry(refusal: Refusal, description: Description): RootContent[] {
   const {id, meaning, status, body, evidence} = refusal;
   return [
     heading(3, nameOf(refusal), anchorOfRefusal(id)),
-    paragraph(...withNote(meaning, evidence), ...markIfOther(evidence.mark, usual)),
+    paragraph(...withNote(meaning, evidence), ...markIfOther(evidence.mark, usual, evidence.seen)),
     bullets([[text(`Status ${status}, returned by ${usedBy(id, description)}.`)], [text(remedyFor(refusal))]]),
     ...(body ? [code('json', JSON.stringify(body))] : []),
   ];

@@ -14,7 +14,7 @@ export function errorTable({refusals, evidence}: Operation): RootContent[] {
   const rows = refusals.map((refusal) => [
     [link(placeOfRefusal(refusal.id), nameOf(refusal))],
     [text(refusal.status)],
-    [...prose(refusal.meaning), ...markIfOther(refusal.evidenceHere.mark, evidence.mark)],
+    [...prose(refusal.meaning), ...markIfOther(refusal.evidenceHere.mark, evidence.mark, refusal.evidence.seen)],
     [text(remedyFor(refusal))],
   ]);
   return [table(['fields'], ['Code', 'Status', 'Meaning', 'What to do'], rows)];

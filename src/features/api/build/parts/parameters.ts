@@ -21,7 +21,7 @@ export function parameterTable({parameters, evidence: call}: Operation): RootCon
   const rows = parameters.map(({name, kind, required, description, evidence}) => [
     [inlineCode(name)],
     [...forms[kind], text(required ? ', required' : ', optional')],
-    [...withNote(description, evidence), ...markIfOther(evidence.mark, call.mark)],
+    [...withNote(description, evidence), ...markIfOther(evidence.mark, call.mark, evidence.seen)],
   ]);
   const takesTime = parameters.some(({kind}) => kind === 'duration');
   return [table(['fields'], ['Name', 'Type', 'Meaning'], rows), ...(takesTime ? [paragraph(...prose(notation))] : [])];

@@ -1,0 +1,45 @@
+import {isChangelogEntry} from '../../changelog/build/checkEntry';
+import {unknownKind} from '../../changelog/model/kinds';
+import {observations} from '../../changelog/model/observations';
+import {formatDay} from '../../../site/dates';
+import {importanceOf} from '../model/importance';
+import type {Question} from '../model/question';
+import type {ContentPage} from './pages';
+
+const changelog = '/changelog/emlalock';
+
+export function hasUnknownNotes({file, frontMatter}: ContentPage): boolean {
+  return isChangelogEntry(file) && frontMatter.kinds === unknownKind;
+}
+
+/** Each entry of which only the day is known. */
+export function questionsOfEntries(pages: readonly ContentPage[]): Question[] {
+  return pages.filter(hasUnknownNotes).map(({file, path, title}) => ({
+    kind: 'entry',
+    importance: importanceOf(path, ''),
+    question: `What changed on ${formatDay(title)}?`,
+    look: 'Ask who has the notes.',
+    page: 'Changelog',
+    place: path,
+    source: `${file}:1`,
+  }));
+}
+
+/** What the observations leave open. */
+export function questionsOfObservations(): Question[] {
+  return observations.flatMap(({date, what, open}) =>
+    open === undefined
+      ? []
+      : [
+          {
+            kind: 'entry' as const,
+            importance: importanceOf(changelog, ''),
+            question: `${formatDay(date)}: ${what} ${open}`,
+            look: '',
+            page: 'Changelog',
+            place: changelog,
+            source: 'src/features/changelog/model/observations.ts',
+          },
+        ],
+  );
+}
