@@ -12,15 +12,16 @@ function preferred(page: Page) {
 }
 
 function list(page: Page) {
-  return page.getByRole('navigation', {name: 'Main'}).locator('.dropdown', {hasText: '2.0'});
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  return {opener: navbar.getByRole('button', {name: '2.0', exact: true}), links: navbar.locator(':popover-open a')};
 }
 
 test.describe('versions of the API reference', () => {
   test('are listed, each with the page that is being read', async ({page}) => {
     await open(page, '/docs/api/info');
     await hydrate(page);
-    await list(page).getByRole('button').click();
-    const links = list(page).getByRole('list').getByRole('link');
+    const {opener, links} = list(page);
+    await opener.click();
     await expect(links).toHaveText(['Next', '2.0', '1.0']);
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual(['/docs/api/next/info', '/docs/api/info', '/docs/api/1.0/info']);
@@ -62,16 +63,18 @@ test.describe('versions of the API reference', () => {
   test('that are chosen are kept, and forgotten when there is none of the name', async ({page}) => {
     await open(page, '/docs/api/info');
     await hydrate(page);
-    await list(page).getByRole('button').click();
-    await list(page).getByRole('link', {name: '1.0'}).click();
+    const {opener, links} = list(page);
+    await opener.click();
+    await links.filter({hasText: '1.0'}).click();
     await expect(page).toHaveURL('/docs/api/1.0/info');
     await page.reload();
     await hydrate(page);
-    const [[key = '', version] = []] = await preferred(page);
-    expect(version).toBe('1.0');
-    await page.evaluate((name) => {
-      localStorage.setItem(name, '0.9');
-    }, key);
+    expect(await preferred(page)).toEqual([['docs-preferred-version-api', '1.0']]);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage).filter((name) => name.startsWith('docs-preferred-version-api'))) {
+        localStorage.setItem(key, '0.9');
+      }
+    });
     await page.reload();
     await hydrate(page);
     await expect.poll(() => preferred(page)).toEqual([]);
