@@ -6,6 +6,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
 import {afterBuild} from './src/build/afterBuild';
+import {cutVersions, versionOptions} from './src/build/docsVersions';
 import {transformPages} from './src/build/transformPages';
 import {loadDescription} from './src/features/api/build/description';
 import apiReference from './src/features/api/build/reference';
@@ -70,10 +71,13 @@ const remarkPlugins = [
   refuseBlocked,
 ];
 
+const versionedDocs = (['default', 'api', 'changelog'] as const).filter(
+  (plugin) => cutVersions(plugin, __dirname).length > 0,
+);
+
 const sharedDocs = {
   beforeDefaultRemarkPlugins: [curlyQuotes],
   remarkPlugins,
-  versions: {current: {label: 'Next'}},
   breadcrumbs: true,
   numberPrefixParser: false,
   onInlineTags: 'throw',
@@ -85,6 +89,7 @@ const wiki = {
   ...sharedDocs,
   remarkPlugins: [...remarkPlugins, glossaryTerms],
   path: 'wiki',
+  versions: versionOptions('default', __dirname),
   routeBasePath: 'wiki',
   sidebarPath: './sidebars.ts',
 } satisfies DocsOptions;
@@ -93,6 +98,7 @@ const api = {
   ...sharedDocs,
   id: 'api',
   path: 'docs/api',
+  versions: versionOptions('api', __dirname),
   routeBasePath: 'docs/api',
   sidebarPath: './sidebarsApi.ts',
   // Before the others, so that the headings it makes are in the table of contents.
@@ -105,6 +111,7 @@ const changelog = {
   // Before the framework's own plugins, so that the headings it adds get anchors and are in the table of contents.
   beforeDefaultRemarkPlugins: [[entryPage, {codeHost: links.codeHost}], curlyQuotes],
   path: 'changelog/emlalock',
+  versions: versionOptions('changelog', __dirname),
   routeBasePath: 'changelog/emlalock',
   sidebarItemsGenerator: changelogItems,
 } satisfies DocsOptions;
@@ -218,7 +225,7 @@ const themeConfig = {
   announcementBar: {id: announcement.id, content: announcement.text},
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar: {title: identity.title, items: navbarItems(links, environment.locales)},
+  navbar: {title: identity.title, items: navbarItems(links, environment.locales, versionedDocs)},
   footer: {links: footerColumns(links), copyright: identity.copyright},
   prism: {theme: classesOnly, additionalLanguages},
 } satisfies ThemeConfig;

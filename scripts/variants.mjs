@@ -1,6 +1,9 @@
 // The ways a site can be built beside its default. Each is built and tried in a browser.
 
-/** @typedef {{name: string, port: number, environment: Record<string, string>}} Variant */
+/**
+ * Versions are cut of the API reference, in a copy of the project.
+ * @typedef {{name: string, port: number, environment: Record<string, string>, versions?: string[]}} Variant
+ */
 
 /** @type {Variant[]} */
 export const variants = [
@@ -10,6 +13,12 @@ export const variants = [
   {name: 'locales', port: 4177, environment: {SITE_LOCALES: 'en,xx'}},
   {name: 'withoutSpeed', port: 4179, environment: {SITE_SPEED: 'off'}},
   {name: 'slashes', port: 4178, environment: {SITE_TRAILING_SLASH: 'true', BASE_URL: '/help/'}},
+  {
+    name: 'versions',
+    port: 4181,
+    environment: {SITE_OFFLINE_COPY: 'false', LINK_SOURCE: 'https://code.example.org/edit/'},
+    versions: ['1.0', '2.0'],
+  },
 ];
 
 export const variantsDir = 'test-results/builds';

@@ -15,7 +15,12 @@ function outside({label, href, isOpen}: OutsideLink) {
 /** The locale switcher comes with the second locale. */
 const localeSwitcher = {type: 'localeDropdown', position: 'right'} as const;
 
-export function navbarItems(links: OutsideLinks, locales: string[]) {
+/** So does the list of versions of a docs section. */
+function versionList(docsPluginId: string) {
+  return {type: 'docsVersionDropdown', position: 'right', docsPluginId} as const;
+}
+
+export function navbarItems(links: OutsideLinks, locales: string[], versionedDocs: string[]) {
   return [
     {label: 'Wiki', to: '/wiki', position: 'left'},
     {label: 'Changelog', to: '/changelog/emlalock', position: 'left'},
@@ -23,6 +28,7 @@ export function navbarItems(links: OutsideLinks, locales: string[]) {
     {...outside(links.website), position: 'right'},
     // On the contact page it would otherwise count as the page being read.
     {...outside(links.codeHost), activeBaseRegex: '^$', position: 'right'},
+    ...versionedDocs.map(versionList),
     ...(locales.length > 1 ? [localeSwitcher] : []),
   ] satisfies NavbarItems;
 }

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
-import type {RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {findMarks} from '../../src/build/builtHtml';
@@ -35,7 +35,8 @@ function withSeen(seen: string, mark = 'confirmed'): string {
 
 function textOf(...children: RootContent[]): string {
   const parts: string[] = [];
-  visit({type: 'root', children}, (node) => {
+  const root: Root = {type: 'root', children};
+  visit(root, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode') {
       parts.push(node.value);
     }

@@ -7,7 +7,7 @@ import {readRecord, type FieldGroup} from './fields';
 import {findSeenFault} from './seen.mjs';
 import {descriptionShape, type DescriptionSource, type OperationSource, type ParameterSource} from './shape';
 import {readRefusals, type Refusal} from './refusals';
-import {descriptionFile, parseSource, resolveReferences} from './source';
+import {descriptionFile as currentFile, parseSource, resolveReferences} from './source';
 
 type Parameter = RequestParameter & {example: string; evidence: Evidence};
 
@@ -94,17 +94,17 @@ function check(resolved: unknown): DescriptionSource {
   return result.value;
 }
 
-function checkSeen(yaml: string): void {
+function checkSeen(yaml: string, descriptionFile: string): void {
   const fault = findSeenFault(yaml);
   if (fault) {
     throw new Error(`${descriptionFile}:${fault.line}: ${fault.message}`);
   }
 }
 
-/** The typed accessor for the description. */
-export function readDescription(yaml: string): Description {
-  const source = parseSource(yaml);
-  checkSeen(yaml);
+/** The typed accessor for the description, which a version has in a file of its own. */
+export function readDescription(yaml: string, descriptionFile = currentFile): Description {
+  const source = parseSource(yaml, descriptionFile);
+  checkSeen(yaml, descriptionFile);
   try {
     return toDescription(check(resolveReferences(source)));
   } catch (error) {
@@ -115,13 +115,16 @@ export function readDescription(yaml: string): Description {
   }
 }
 
-let last: {yaml: string; description: Description} | undefined;
+const known = new Map<string, {yaml: string; description: Description}>();
 
 /** The description as it stands in its file now, which may change below the development server. */
-export function loadDescription(): Description {
-  const yaml = readFileSync(path.resolve(descriptionFile), 'utf8');
-  if (last?.yaml !== yaml) {
-    last = {yaml, description: readDescription(yaml)};
+export function loadDescription(file = currentFile): Description {
+  const yaml = readFileSync(path.resolve(file), 'utf8');
+  const last = known.get(file);
+  if (last?.yaml === yaml) {
+    return last.description;
   }
-  return last.description;
+  const description = readDescription(yaml, file);
+  known.set(file, {yaml, description});
+  return description;
 }

@@ -1,5 +1,5 @@
 /** Addresses on the pages of the reference that its tables lead to. */
-const apiIndex = '/docs/api';
+export const apiIndex = '/docs/api';
 export const amounts = `${apiIndex}#amounts`;
 export const changesByGet = `${apiIndex}#changes-by-get`;
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
+import {originOf} from '../../../build/docsVersions';
 import {checkText} from '../../../build/checkText';
 import {typographic} from '../../typography/model/typographic';
 import {completeEntry, findEntryFaults, isChangelogEntry, withWrittenDate} from '../../changelog/build/checkEntry';
@@ -25,7 +26,8 @@ function describeFaults(file: string, faults: Fault[], fileContent: string): str
 }
 
 /** What is wrong with a front matter, by the rules of the folder. */
-export function findFaults(file: string, frontMatter: FrontMatter): Fault[] {
+export function findFaults(path: string, frontMatter: FrontMatter): Fault[] {
+  const {file} = originOf(path);
   if (isChangelogEntry(file)) {
     return findEntryFaults(file, frontMatter);
   }
@@ -93,7 +95,7 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     const file = posixPath(path.relative(siteDir, params.filePath));
     checkText(file, params.fileContent);
     const parsed = await parse(file, params);
-    if (!isChangelogEntry(file)) {
+    if (!isChangelogEntry(originOf(file).file)) {
       checkFrontMatter(file, parsed.frontMatter, params.fileContent);
       return {...parsed, frontMatter: withCurlyQuotes(parsed.frontMatter)};
     }
