@@ -37,7 +37,7 @@ function textOf(...children: RootContent[]): string {
   const parts: string[] = [];
   const root: Root = {type: 'root', children};
   visit(root, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') {
+    if ((node.type === 'text' || node.type === 'inlineCode') && 'value' in node) {
       parts.push(node.value);
     }
   });

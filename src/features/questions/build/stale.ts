@@ -33,13 +33,17 @@ function setAddresses({pages, links}: State): string[] {
   );
 }
 
+/** Every entry without notes says so in these words. */
+const hasNoNotes = ({text}: Block) => /notes of this entry are missing/i.test(text);
+
 /** An entry with notes that still says it has none. */
 function knownEntries({pages}: State): string[] {
   return pages
     .filter((page) => isChangelogEntry(page.file) && !hasUnknownNotes(page))
-    .flatMap(({file, blocks}) => blocks.filter(isOpenText).map(({line}) => ({file, line})))
+    .flatMap(({file, blocks}) => blocks.filter(hasNoNotes).map(({line}) => ({file, line})))
     .map(
-      ({file, line}) => `${file}:${line}: the entry has its kinds now, and the text still says that something is open.`,
+      ({file, line}) =>
+        `${file}:${line}: the entry has its kinds now, and the text still says that its notes are missing.`,
     );
 }
 

@@ -4,11 +4,14 @@ import questions from '@generated/questions/default/questions.json';
 import Heading from '@theme/Heading';
 import {importances, type Importance} from '@site/src/features/questions/model/importance';
 import type {Question} from '@site/src/features/questions/model/question';
+import {typographic} from '@site/src/features/typography/model/typographic';
 import {splitAtCode} from '@site/src/site/splitAtCode';
 import styles from './styles.module.css';
 
 function Prose({text}: {text: string}): ReactNode {
-  return splitAtCode(text).map(({isCode, value}, index) => (isCode ? <code key={index}>{value}</code> : value));
+  return splitAtCode(text).map(({isCode, value}, index) =>
+    isCode ? <code key={index}>{value}</code> : typographic(value),
+  );
 }
 
 type Group = {page: string; place: string; questions: Question[]};
@@ -27,7 +30,7 @@ function groupByPage(all: readonly Question[]): Group[] {
 function PageQuestions({page, place, questions: own}: Group): ReactNode {
   return (
     <li>
-      {place === '' ? page : <Link to={place}>{page}</Link>}
+      {place === '' ? typographic(page) : <Link to={place}>{typographic(page)}</Link>}
       <ul>
         {own.map(({question, look, source}) => (
           <li key={source + question}>
