@@ -58,8 +58,11 @@ const build = {
 /** @type {Step} */
 const built = {script: 'test:built', ...vitest, needs: 'build'};
 
-/** Tests that build copies of the site take minutes. */
-const ownBuilds = ['authorsInput', 'grownChangelog'].flatMap((name) => ['--exclude', `tests/built/${name}.test.ts`]);
+/** Tests that build copies of the site, or serve one, take minutes. */
+const ownBuilds = ['authorsInput', 'devServer', 'grownChangelog'].flatMap((name) => [
+  '--exclude',
+  `tests/built/${name}.test.ts`,
+]);
 
 /** @type {Step[]} */
 const quick = [unit, build, {...built, args: ownBuilds}, {script: 'test:e2e', args: coreSpecs, ...e2e, needs: 'build'}];
