@@ -3,7 +3,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {copySite, removeSite} from '../support/grownSite';
 import {freePort} from '../support/servers';
 
@@ -22,7 +22,12 @@ function nextOutput(): string {
 }
 
 async function untilSaid(pattern: RegExp): Promise<void> {
-  await expect.poll(() => output, {timeout: patience}).toMatch(pattern);
+  await vi.waitFor(
+    () => {
+      expect(output).toMatch(pattern);
+    },
+    {timeout: patience, interval: 200},
+  );
   nextOutput();
 }
 
@@ -70,7 +75,7 @@ test.each([
     /docs\/api\/openapi\.yaml:\d+:\d+: this is not valid YAML/,
   ],
 ])(
-  '%s with "%s" as "%s" is told with its place',
+  '%s with %j as %j is told with its place',
   async (name, right, wrong, message) => {
     const file = path.join(copy, name);
     const before = readFileSync(file, 'utf8');
