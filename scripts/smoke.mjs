@@ -6,7 +6,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {headersFor, readHeaderRules, readRedirects} from './host/files.mjs';
+import {baseOf, headersFor, readHeaderRules, readRedirects} from './host/files.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -28,7 +28,7 @@ if (!URL.canParse(address)) {
 
 const {origin} = new URL(address);
 const rules = readHeaderRules(dir);
-const base = rules[0]?.path.replace(/\*$/, '') ?? '/';
+const base = baseOf(rules);
 
 /** @type {string[]} */
 const faults = [];
