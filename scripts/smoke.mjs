@@ -110,9 +110,9 @@ function pages() {
 
 const securityTxt = '.well-known/security.txt';
 
-/** Where a contact is named, it must be one that still counts. It stands at the root of the host. */
+/** Where a contact is named, it must be one that still counts. The root of a host below which the site stands is not ours. */
 async function checkSecurityTxt() {
-  if (existsSync(join(dir, securityTxt))) {
+  if (base === '/' && existsSync(join(dir, securityTxt))) {
     const {text} = await expectFile(`/${securityTxt}`, 200, /^text\/plain/);
     const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
     check(
