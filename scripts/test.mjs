@@ -2,7 +2,7 @@
 // `quick` also what finds most faults within minutes.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {coreSpecs} from './coreSpecs.mjs';
+import {quickSpecs} from './coreSpecs.mjs';
 import {exitCodes} from './exitCodes.mjs';
 
 /** Those of the passed that had to be tried again are named by the runner. @typedef {{passed: number, failed: number, again?: number, notChecked?: boolean}} Counts */
@@ -65,7 +65,12 @@ const ownBuilds = ['authorsInput', 'devServer', 'grownChangelog'].flatMap((name)
 ]);
 
 /** @type {Step[]} */
-const quick = [unit, build, {...built, args: ownBuilds}, {script: 'test:e2e', args: coreSpecs, ...e2e, needs: 'build'}];
+const quick = [
+  unit,
+  build,
+  {...built, args: ownBuilds},
+  {script: 'test:e2e', args: quickSpecs, ...e2e, needs: 'build'},
+];
 
 /** @type {Step[]} */
 const tests = [
