@@ -1,5 +1,8 @@
 // The browser tests of what every page needs, for runs that cannot wait for all.
 
+/** @param {string} name */
+const fileOf = (name) => `tests/e2e/${name}.spec.ts`;
+
 export const coreSpecs = [
   'announcement',
   'changelog',
@@ -22,4 +25,16 @@ export const coreSpecs = [
   'routeChange',
   'searchKeyboard',
   'searchResults',
-].map((name) => `tests/e2e/${name}.spec.ts`);
+].map(fileOf);
+
+/** The fewest that still go through reading, moving about, searching and the API, with and without scripts. */
+export const quickSpecs = [
+  'docsPage',
+  'home',
+  'mobileMenu',
+  'noScript',
+  'notFound',
+  'operationPage',
+  'routeChange',
+  'searchKeyboard',
+].map(fileOf);

@@ -6,7 +6,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {headersFor, readHeaderRules, readRedirects} from './host/files.mjs';
+import {baseOf, headersFor, readHeaderRules, readRedirects} from './host/files.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -28,7 +28,7 @@ if (!URL.canParse(address)) {
 
 const {origin} = new URL(address);
 const rules = readHeaderRules(dir);
-const base = rules[0]?.path.replace(/\*$/, '') ?? '/';
+const base = baseOf(rules);
 
 /** @type {string[]} */
 const faults = [];
@@ -110,9 +110,9 @@ function pages() {
 
 const securityTxt = '.well-known/security.txt';
 
-/** Where a contact is named, it must be one that still counts. It stands at the root of the host. */
+/** Where a contact is named, it must be one that still counts. The root of a host below which the site stands is not ours. */
 async function checkSecurityTxt() {
-  if (existsSync(join(dir, securityTxt))) {
+  if (base === '/' && existsSync(join(dir, securityTxt))) {
     const {text} = await expectFile(`/${securityTxt}`, 200, /^text\/plain/);
     const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
     check(

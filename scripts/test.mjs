@@ -2,7 +2,7 @@
 // `quick` also what finds most faults within minutes.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {coreSpecs} from './coreSpecs.mjs';
+import {quickSpecs} from './coreSpecs.mjs';
 import {exitCodes} from './exitCodes.mjs';
 
 /** Those of the passed that had to be tried again are named by the runner. @typedef {{passed: number, failed: number, again?: number, notChecked?: boolean}} Counts */
@@ -59,11 +59,19 @@ const build = {
 /** @type {Step} */
 const built = {script: 'test:built', ...vitest, needs: 'build'};
 
-/** Tests that build copies of the site take minutes. */
-const ownBuilds = ['authorsInput', 'grownChangelog'].flatMap((name) => ['--exclude', `tests/built/${name}.test.ts`]);
+/** Tests that build copies of the site, or serve one, take minutes. */
+const ownBuilds = ['authorsInput', 'devServer', 'grownChangelog'].flatMap((name) => [
+  '--exclude',
+  `tests/built/${name}.test.ts`,
+]);
 
 /** @type {Step[]} */
-const quick = [unit, build, {...built, args: ownBuilds}, {script: 'test:e2e', args: coreSpecs, ...e2e, needs: 'build'}];
+const quick = [
+  unit,
+  build,
+  {...built, args: ownBuilds},
+  {script: 'test:e2e', args: quickSpecs, ...e2e, needs: 'build'},
+];
 
 /** @type {Step[]} */
 const tests = [
