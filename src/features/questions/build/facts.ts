@@ -17,7 +17,7 @@ type Fact = {
 
 const oneClient = /(?:^|\. )(?:Seen in )?one client(?:[.,;](?! a second)| has )/i;
 
-export function isFromOneClient({mark, note = ''}: Evidence): boolean {
+function isFromOneClient({mark, note = ''}: Evidence): boolean {
   return mark === 'observed' && oneClient.test(note);
 }
 

@@ -8,7 +8,7 @@ export const sectionTitle = 'Not documented';
 const mark = '<Certainty mark="undocumented" />';
 
 /** Markdown as plain text; words of code keep their backticks. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .replace(/<[^>`]*>/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
