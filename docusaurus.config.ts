@@ -7,6 +7,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
 import {afterBuild} from './src/build/afterBuild';
+import {cutVersions, versionOptions} from './src/build/docsVersions';
 import {transformPages} from './src/build/transformPages';
 import {loadDescription} from './src/features/api/build/description';
 import apiReference from './src/features/api/build/reference';
@@ -30,6 +31,7 @@ import {previewCard} from './src/features/previewCard/model/file';
 import {writeRedirects} from './src/features/redirects/build';
 import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
+import {writeSecurityTxt} from './src/features/securityTxt/build';
 import alignByClass from './src/features/tables/build/alignByClass';
 import labelCells from './src/features/tables/build/labelCells';
 import curlyQuotes from './src/features/typography/build/curlyQuotes';
@@ -41,10 +43,12 @@ import {identity} from './src/site/identity';
 import {editUrl, resolveOutsideLinks} from './src/site/links';
 import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
+import {readSecurityContact} from './src/site/securityContact';
 import {speed} from './src/speed';
 
 const environment = readEnvironment(process.env);
 const links = resolveOutsideLinks(process.env);
+const securityContact = readSecurityContact(process.env);
 
 /** Before hydration, the hash router's only page has nothing to show. */
 const isReadBeforeHydration = environment.router === 'browser';
@@ -69,10 +73,13 @@ const remarkPlugins = [
   refuseBlocked,
 ];
 
+const versionedDocs = (['default', 'api', 'changelog'] as const).filter(
+  (plugin) => cutVersions(plugin, __dirname).length > 0,
+);
+
 const sharedDocs = {
   beforeDefaultRemarkPlugins: [curlyQuotes],
   remarkPlugins,
-  versions: {current: {label: 'Next'}},
   breadcrumbs: true,
   numberPrefixParser: false,
   onInlineTags: 'throw',
@@ -84,6 +91,7 @@ const wiki = {
   ...sharedDocs,
   remarkPlugins: [...remarkPlugins, glossaryTerms],
   path: 'wiki',
+  versions: versionOptions('default', __dirname),
   routeBasePath: 'wiki',
   sidebarPath: './sidebars.ts',
 } satisfies DocsOptions;
@@ -92,6 +100,7 @@ const api = {
   ...sharedDocs,
   id: 'api',
   path: 'docs/api',
+  versions: versionOptions('api', __dirname),
   routeBasePath: 'docs/api',
   sidebarPath: './sidebarsApi.ts',
   // Before the others, so that the headings it makes are in the table of contents.
@@ -104,6 +113,7 @@ const changelog = {
   // Before the framework's own plugins, so that the headings it adds get anchors and are in the table of contents.
   beforeDefaultRemarkPlugins: [[entryPage, {codeHost: links.codeHost}], curlyQuotes],
   path: 'changelog/emlalock',
+  versions: versionOptions('changelog', __dirname),
   routeBasePath: 'changelog/emlalock',
   sidebarItemsGenerator: changelogItems,
 } satisfies DocsOptions;
@@ -175,6 +185,7 @@ const steps = [
   transformPages([hideSpritesByClass, insertPageScript(scriptParts), ...speedTransforms]),
   writePolicies,
   writeHostFiles(redirects),
+  writeSecurityTxt(securityContact),
   writeOfflineCopy(environment.offlineCopy, redirects),
 ];
 
@@ -182,6 +193,7 @@ const stepsWithoutPages = [
   drawPreviewCard,
   transformPages([hideSpritesByClass]),
   writeHostFiles([]),
+  writeSecurityTxt(securityContact),
   writeOfflineCopy(environment.offlineCopy, []),
 ];
 
@@ -195,12 +207,14 @@ const plugins = [
   './src/features/changelog/build/index.ts',
   './src/features/code/build/index.ts',
   './src/features/contentFiles/build/index.ts',
+  './src/features/editorSchemas/build/index.ts',
   './src/features/feeds/build/index.ts',
   './src/features/home/build/index.ts',
   './src/features/languages/build/index.ts',
   './src/features/outsideMedia/build/index.ts',
   ['./src/features/outsideLinks/build/index.ts', {links}],
   './src/features/pageList/build/index.ts',
+  './src/features/questions/build/index.ts',
   './src/features/search/build/index.ts',
   './src/features/twins/build/index.ts',
   afterBuild({steps, stepsWithoutPages}),
@@ -214,7 +228,7 @@ const themeConfig = {
   announcementBar: {id: announcement.id, content: announcement.text},
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar: {title: identity.title, items: navbarItems(links, environment.locales)},
+  navbar: {title: identity.title, items: navbarItems(links, environment.locales, versionedDocs)},
   footer: {links: footerColumns(links), copyright: identity.copyright},
   prism: {theme: classesOnly, additionalLanguages},
 } satisfies ThemeConfig;

@@ -23,8 +23,9 @@ export default {
     'src/features/search/ui/{opener,worker,dialog/index}.ts',
     'src/features/twins/build/thread.ts',
     'scripts/*.mjs',
+    'scripts/new/rules.ts',
   ],
-  project: ['src/**/*.{ts,tsx,mdx}', '{wiki,changelog}/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.ts'],
+  project: ['src/**/*.{ts,tsx,mdx}', '{wiki,changelog}/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
   // Names that Docusaurus resolves when it builds, and its parts that come with it at its version.
   ignoreDependencies: [
     /^@theme(-original)?\//,

@@ -5,9 +5,13 @@ import {server, shared} from './tests/support/playwright';
 /** Specs about the speed layer itself, and those that go through all pages, which are the same in each build. */
 const onlyWithSpeed = ['speed/**', 'every*.spec.ts', 'read*.spec.ts'];
 
+/** The hash router's page is not hydrated, and versions are other pages of the same kinds. */
+function isOfOtherPages(name: string): boolean {
+  return ['hash', 'versions'].includes(name);
+}
+
 /**
  * Each variant of the build has a server and a spec of its own name; without the speed layer, the site behaves as with it.
- * The hash router's page is not hydrated.
  */
 export default defineConfig({
   ...shared('variants'),
@@ -16,7 +20,7 @@ export default defineConfig({
     name,
     ...(name === 'withoutSpeed'
       ? {testDir: 'tests/e2e', testIgnore: onlyWithSpeed, grepInvert: /@deferral/}
-      : {testMatch: [`${name}*.spec.ts`, ...(name === 'hash' ? [] : ['hydration.spec.ts'])]}),
+      : {testMatch: [`${name}*.spec.ts`, ...(isOfOtherPages(name) ? [] : ['hydration.spec.ts'])]}),
     use: {baseURL: `http://127.0.0.1:${port}`},
   })),
   webServer: variants.map(({name, port, environment}) => server({dir: `${variantsDir}/${name}`, port, environment})),

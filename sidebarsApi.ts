@@ -2,15 +2,15 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type RandomNames = {add: 'add-ranndom'; subtract: 'sub-ranndom' | 'sub-random'};
 
-/** The class says in the sidebar what the call does; src/css/reference.css has the words. */
-function call(effect: 'Reads' | 'Adds' | 'TakesOff', id: string) {
+/** The class says in the sidebar what the call does; src/features/api/ui/calls.css has the words. */
+function call(effect: 'Reads' | 'Adds' | 'Removes', id: string) {
   return {type: 'doc' as const, id, className: `call call${effect}`};
 }
 
 function group(label: string, folder: string, {add, subtract}: RandomNames) {
   const items = [
     ...['add', add].map((page) => call('Adds', `${folder}/${page}`)),
-    ...['sub', subtract].map((page) => call('TakesOff', `${folder}/${page}`)),
+    ...['sub', subtract].map((page) => call('Removes', `${folder}/${page}`)),
   ];
   return {type: 'category' as const, label, collapsed: false, items};
 }

@@ -1,7 +1,7 @@
 // What the API description must obey: the public rules of OpenAPI, and that each part says how sure it is.
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 
-const marks = ['documented', 'observed', 'undocumented'];
+const marks = ['documented', 'confirmed', 'observed', 'undocumented'];
 
 /** @typedef {import('@redocly/openapi-core').UserContext} Context */
 

@@ -4,7 +4,7 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join, sep} from 'node:path';
 import {parseArgs} from 'node:util';
-import {headersFor, readHeaderRules} from './host/files.mjs';
+import {baseOf, headersFor, readHeaderRules} from './host/files.mjs';
 
 const {values} = parseArgs({
   options: {
@@ -36,7 +36,11 @@ function readList() {
 
 /** A name that changes with the content is one that browsers may keep for good. @param {string} path */
 function isHashed(path) {
-  return headersFor(rules, `/${path}`).get('Cache-Control')?.includes('immutable') === true;
+  return (
+    headersFor(rules, baseOf(rules) + path)
+      .get('Cache-Control')
+      ?.includes('immutable') === true
+  );
 }
 
 /** @param {string} from @param {string} to @param {string} path */

@@ -3,7 +3,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {patternOf, readHeaderRules, readRedirects} from './host/files.mjs';
+import {baseOf, patternOf, readHeaderRules, readRedirects} from './host/files.mjs';
 import {contentTypes} from './host/types.mjs';
 
 const {values} = parseArgs({
@@ -25,8 +25,8 @@ if (rules.length === 0) {
   process.exit(1);
 }
 
-/** The first rule is for the whole site, wherever it stands. Below the root, the build goes into a folder of that name. */
-const base = rules[0]?.path.replace(/\*$/, '') ?? '/';
+/** Below the root, the build goes into a folder of that name. */
+const base = baseOf(rules);
 
 /** A build with trailing slashes has folders where another has files. */
 const hasFolders = existsSync(join(dir, 'wiki/index.html'));

@@ -1,12 +1,14 @@
-// Runs everything that CI runs and ends with one line of counts. `node scripts/test.mjs check` runs the static checks only.
+// Runs everything that CI runs and ends with one line of counts. `node scripts/test.mjs check` runs the static checks only,
+// `quick` also what finds most faults within minutes.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {quickSpecs} from './coreSpecs.mjs';
 import {exitCodes} from './exitCodes.mjs';
 
 /** Those of the passed that had to be tried again are named by the runner. @typedef {{passed: number, failed: number, again?: number, notChecked?: boolean}} Counts */
 /**
  * A step is one npm script. Where it writes a report, its tests are counted; else the step itself counts as one.
- * @typedef {{script: string, report?: string, count?: (json: string) => Counts, needs?: string, prepare?: () => void}} Step
+ * @typedef {{script: string, args?: string[], report?: string, count?: (json: string) => Counts, needs?: string, prepare?: () => void}} Step
  */
 
 /** @typedef {{numPassedTests: number, numFailedTests: number}} VitestReport */
@@ -36,23 +38,47 @@ const checks = [
   {script: 'check:markdown'},
   {script: 'check:spelling'},
   {script: 'check:api'},
+  {script: 'check:questions'},
   {script: 'check:types'},
   {script: 'check:dead-code'},
   {script: 'check:licences'},
   {script: 'check:audit'},
 ];
 
+/** @type {Step} */
+const unit = {script: 'test:unit', ...vitest};
+
+/** @type {Step} */
+const build = {
+  script: 'build',
+  prepare: () => {
+    rmSync('build', {recursive: true, force: true});
+  },
+};
+
+/** @type {Step} */
+const built = {script: 'test:built', ...vitest, needs: 'build'};
+
+/** Tests that build copies of the site, or serve one, take minutes. */
+const ownBuilds = ['authorsInput', 'devServer', 'grownChangelog'].flatMap((name) => [
+  '--exclude',
+  `tests/built/${name}.test.ts`,
+]);
+
+/** @type {Step[]} */
+const quick = [
+  unit,
+  build,
+  {...built, args: ownBuilds},
+  {script: 'test:e2e', args: quickSpecs, ...e2e, needs: 'build'},
+];
+
 /** @type {Step[]} */
 const tests = [
-  {script: 'test:unit', ...vitest},
+  unit,
   {script: 'test:contracts', ...vitest},
-  {
-    script: 'build',
-    prepare: () => {
-      rmSync('build', {recursive: true, force: true});
-    },
-  },
-  {script: 'test:built', ...vitest, needs: 'build'},
+  build,
+  built,
   {script: 'test:api', ...vitest, needs: 'build'},
   {script: 'test:determinism', needs: 'build'},
   {script: 'test:e2e', ...e2e, needs: 'build'},
@@ -61,14 +87,18 @@ const tests = [
   {script: 'test:variants', ...trials, needs: 'build:variants'},
 ];
 
+/** What follows the static checks where not all tests do. @type {Record<string, Step[]>} */
+const shortRuns = {check: [], quick};
+
 /**
  * What several steps at once write is shown when each ends; what one writes alone, as it comes.
- * @param {string} script @param {boolean} isAlone @returns {Promise<{status: number | null, output: string}>}
+ * @param {string} script @param {string[]} args @param {boolean} isAlone
+ * @returns {Promise<{status: number | null, output: string}>}
  */
-function runScript(script, isAlone) {
+function runScript(script, args, isAlone) {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn('npm', ['run', '--silent', script], {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -84,12 +114,12 @@ function runScript(script, isAlone) {
 }
 
 /** @param {Step} step @param {boolean} isAlone @returns {Promise<Counts & {output: string}>} */
-async function run({script, report, count, prepare}, isAlone) {
+async function run({script, args = [], report, count, prepare}, isAlone) {
   if (report) {
     rmSync(report, {force: true});
   }
   prepare?.();
-  const {status, output} = await runScript(script, isAlone);
+  const {status, output} = await runScript(script, args, isAlone);
   const counts = report && count && existsSync(report) ? count(readFileSync(report, 'utf8')) : null;
   if (status === exitCodes.notChecked) {
     return {passed: 0, failed: 0, notChecked: true, output};
@@ -145,9 +175,7 @@ async function takeAll(steps, atOnce) {
 
 // A static check keeps one core busy; the tests share all cores themselves.
 await takeAll(checks, 2);
-if (process.argv[2] !== 'check') {
-  await takeAll(tests, 1);
-}
+await takeAll(shortRuns[process.argv[2] ?? ''] ?? tests, 1);
 
 for (const script of notCheckedScripts) {
   console.log(`Not checked: npm run ${script}`);

@@ -2,7 +2,10 @@
 
 import {pseudoLocales, writePseudoLocales} from './pseudo-locales.mjs';
 
-/** @typedef {{name: string, port: number, environment: Record<string, string>, prepare?: () => void}} Variant */
+/**
+ * Versions are cut of the API reference, in a copy of the project.
+ * @typedef {{name: string, port: number, environment: Record<string, string>, versions?: string[], prepare?: () => void}} Variant
+ */
 
 /** @type {Variant[]} */
 export const variants = [
@@ -17,6 +20,12 @@ export const variants = [
   },
   {name: 'withoutSpeed', port: 4179, environment: {SITE_SPEED: 'off'}},
   {name: 'slashes', port: 4178, environment: {SITE_TRAILING_SLASH: 'true', BASE_URL: '/help/'}},
+  {
+    name: 'versions',
+    port: 4181,
+    environment: {SITE_OFFLINE_COPY: 'false', LINK_SOURCE: 'https://code.example.org/edit/'},
+    versions: ['1.0', '2.0'],
+  },
 ];
 
 export const variantsDir = 'test-results/builds';

@@ -13,6 +13,13 @@ declare module '@generated/news/default/news.json' {
   export default news;
 }
 
+declare module '@generated/outside-links/default/places.json' {
+  import type {ContactPlace} from '@site/src/features/outsideLinks/model/place';
+
+  const places: ContactPlace[];
+  export default places;
+}
+
 declare module '@generated/outside-media/default/pages.json' {
   import type {OpenPage} from '@site/src/features/outsideMedia/model/pages';
 
@@ -32,4 +39,11 @@ declare module '@generated/page-list/default/paths.json' {
 
   const paths: NamedPath[];
   export default paths;
+}
+
+declare module '@generated/questions/default/questions.json' {
+  import type {Question} from '@site/src/features/questions/model/question';
+
+  const questions: Question[];
+  export default questions;
 }

@@ -1,10 +1,13 @@
 // All that the bench knows about our built pages. Labels, roles and Docusaurus' own names rather than ours, so that the
 // same selectors find the controls in another checkout.
 
+const toggle = '[aria-label="Toggle navigation bar"]';
+
 /** Selectors, also used inside the page. */
 export const selectors = {
   article: 'main article',
-  menuButton: '[aria-label="Toggle navigation bar"]',
+  /** Where the contents have a bar, the button in it is the one that shows. */
+  menuButton: `main ${toggle}, :not(:has(main ${toggle})) > nav ${toggle}`,
   menu: 'dialog[aria-label="Menu"]',
   colourMode: 'dialog [aria-label^="Switch between"]',
   announcement: '[aria-label="Announcement"]',

@@ -43,6 +43,11 @@ export function readHeaderRules(dir) {
   return rules;
 }
 
+/** Where the site stands on its host: the first rule is for the whole of it. @param {HeaderRule[]} rules */
+export function baseOf(rules) {
+  return rules[0]?.path.replace(/\*$/, '') ?? '/';
+}
+
 /** As a regular expression that both JavaScript and nginx understand. @param {string} path */
 export function patternOf(path) {
   return `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;

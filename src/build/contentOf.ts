@@ -5,8 +5,11 @@ import type {AllContent, LoadedPlugin} from '@docusaurus/types';
 
 /** The framework hands the content of all plugins over without types; these are those of its three content plugins. */
 export function contentOf(allContent: AllContent) {
+  // Of a section with versions the latest alone: lists, feeds and timelines name nothing twice.
   const docs = (id: string): LoadedVersion[] =>
-    (allContent['docusaurus-plugin-content-docs']?.[id] as DocsContent | undefined)?.loadedVersions ?? [];
+    ((allContent['docusaurus-plugin-content-docs']?.[id] as DocsContent | undefined)?.loadedVersions ?? []).filter(
+      ({isLast}) => isLast,
+    );
   return {
     docs,
     blog: allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined,

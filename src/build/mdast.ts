@@ -9,10 +9,11 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** A sentence with something in the place of a name in it. */
-export function around(sentence: string, name: string, content: PhrasingContent[]): PhrasingContent[] {
-  const [before = '', after = ''] = sentence.split(name);
-  return [text(before), ...content, text(after)];
+/** A sentence with something in the place of each name in braces, wherever its language has it. */
+export function around(sentence: string, contents: Record<string, PhrasingContent[]>): PhrasingContent[] {
+  return sentence
+    .split(/\{(\w+)\}/)
+    .flatMap((part, index) => (index % 2 === 1 ? (contents[part] ?? []) : part ? [text(part)] : []));
 }
 
 export function inlineCode(value: string): InlineCode {
@@ -105,9 +106,9 @@ export function valueAttribute(name: string, value: object): MdxJsxAttribute {
   };
 }
 
-/** `<Certainty mark="…" />` */
-export function certainty(mark: CertaintyMark): MdxJsxTextElement {
-  return textElement('Certainty', {mark}, []);
+/** `<Certainty mark="…" />`, with a sentence on when it was last seen. */
+export function certainty(mark: CertaintyMark, seen?: string): MdxJsxTextElement {
+  return textElement('Certainty', {mark, ...(seen && {seen})}, []);
 }
 
 /** `import name from 'source'`, so that only pages that need a component carry it. */

@@ -1,9 +1,17 @@
 import {translate} from '@docusaurus/Translate';
+
 /** How sure a statement is. The keys stand in front matter and in `<Certainty mark="…" />`. */
 export const certainties = {
   documented: {
     label: translate({id: 'certainty.documented', message: 'documented', description: 'A mark behind a statement'}),
     meaning: translate({id: 'certainty.documented.meaning', message: 'Stated on the service’s own pages.'}),
+  },
+  confirmed: {
+    label: translate({id: 'certainty.confirmed', message: 'confirmed'}),
+    meaning: translate({
+      id: 'certainty.confirmed.meaning',
+      message: 'Not stated there. Seen in an answer of the service itself.',
+    }),
   },
   observed: {
     label: translate({id: 'certainty.observed', message: 'observed'}),

@@ -14,7 +14,7 @@ type GlossaryEntry = {
 export const glossary = {
   wearer: {
     term: translate({id: 'glossary.wearer', message: 'wearer'}),
-    definition: translate({id: 'glossary.thePersonWhoIsLocked', message: 'The person who is locked.'}),
+    definition: translate({id: 'glossary.thePersonWhoIsLocked', message: 'The person who is locked during a session.'}),
     certainty: 'documented',
   },
   holder: {
@@ -22,7 +22,7 @@ export const glossary = {
     also: [translate({id: 'glossary.also.keyholder', message: 'keyholder'})],
     definition: translate({
       id: 'glossary.thePersonWhoControlsA',
-      message: 'The person who controls a session and can release the wearer.',
+      message: 'The person who controls a session: a holder can see and change its duration and release the wearer.',
     }),
     certainty: 'documented',
   },
@@ -30,7 +30,7 @@ export const glossary = {
     term: translate({id: 'glossary.session', message: 'session'}),
     definition: translate({
       id: 'glossary.theTimeFromLockingTo',
-      message: 'The time from locking to release, with all the rules chosen for it.',
+      message: 'The time from locking to release, together with all the rules that were chosen for it.',
     }),
     certainty: 'documented',
   },
@@ -38,8 +38,8 @@ export const glossary = {
     term: translate({id: 'glossary.lockBox', message: 'lock box'}),
     also: [translate({id: 'glossary.also.keySafe', message: 'key safe'})],
     definition: translate({
-      id: 'glossary.aSmallSafeWithA',
-      message: 'A small safe with a changeable combination of at least three digits. The key waits inside.',
+      id: 'glossary.aSmallSafeThatHolds',
+      message: 'A small safe that holds the key and has a changeable combination of at least three digits.',
     }),
     certainty: 'documented',
   },
@@ -48,7 +48,7 @@ export const glossary = {
     also: [translate({id: 'glossary.also.lockBoxPicture', message: 'lock box picture'})],
     definition: translate({
       id: 'glossary.thePictureOfTheLock',
-      message: 'The picture of the lock box combination. EmlaLock keeps it and gives it back when the session is over.',
+      message: 'The picture of the lock box combination, which EmlaLock keeps and gives back when the session is over.',
     }),
     certainty: 'documented',
   },
@@ -57,7 +57,7 @@ export const glossary = {
     also: [translate({id: 'glossary.also.keyId', message: 'key ID'})],
     definition: translate({
       id: 'glossary.theCodeOfASession',
-      message: 'The code of a session. Whoever enters it takes part, as its wearer or as its holder.',
+      message: 'The code of a session, which you enter to take part in it as its wearer or as its holder.',
     }),
     certainty: 'documented',
   },
@@ -68,8 +68,8 @@ export const glossary = {
       translate({id: 'glossary.also.emergencyKeyword', message: 'emergency keyword'}),
     ],
     definition: translate({
-      id: 'glossary.aWordThatEndsThe',
-      message: 'A word that ends the session at once. The first session of every wearer needs one.',
+      id: 'glossary.aPasswordThatEndsThe',
+      message: 'A password that ends the session at once and that every wearer needs for the first session.',
     }),
     certainty: 'documented',
   },
@@ -77,7 +77,7 @@ export const glossary = {
     term: translate({id: 'glossary.testSession', message: 'test session'}),
     definition: translate({
       id: 'glossary.aSessionForTryingSettings',
-      message: 'A session for trying settings. It counts neither as a success nor as a failure.',
+      message: 'A session for trying settings, which counts neither as a success nor as a failure.',
     }),
     certainty: 'documented',
   },
@@ -85,32 +85,32 @@ export const glossary = {
     term: translate({id: 'glossary.verification', message: 'verification'}),
     also: [translate({id: 'glossary.also.verificate', message: 'verificate'})],
     definition: translate({
-      id: 'glossary.aPictureSentAtA',
-      message: 'A picture, sent at a set interval, that shows that the wearer is locked.',
+      id: 'glossary.aPictureWhichShowsThat',
+      message: 'A picture which shows that the wearer is locked and which is due once in every interval.',
     }),
     certainty: 'documented',
   },
   'requirement-link': {
     term: translate({id: 'glossary.requirementLink', message: 'requirement link'}),
     definition: translate({
-      id: 'glossary.aLinkThatANumber',
-      message: 'A link that a number of other people must visit before the session can end.',
+      id: 'glossary.aLinkThatOtherPeople',
+      message: 'A link that other people fulfil by opening it; all must be fulfilled before the session can end.',
     }),
     certainty: 'documented',
   },
   'friend-link': {
     term: translate({id: 'glossary.friendLink', message: 'friend link'}),
     definition: translate({
-      id: 'glossary.aPersonalLinkItsVisitors',
-      message: 'A personal link. Its visitors vote on how long the session lasts.',
+      id: 'glossary.aPersonalLinkThroughWhich',
+      message: 'A personal link through which visitors can vote on how long the session lasts.',
     }),
     certainty: 'observed',
   },
   vote: {
     term: translate({id: 'glossary.vote', message: 'vote'}),
     definition: translate({
-      id: 'glossary.aClickOfAnotherPerson',
-      message: 'A click of another person that changes how long a session lasts.',
+      id: 'glossary.aChoiceThatAnotherPerson',
+      message: 'A choice that another person makes and that changes how long a session lasts.',
     }),
     certainty: 'documented',
   },
@@ -118,7 +118,7 @@ export const glossary = {
     term: translate({id: 'glossary.minimumHolderScore', message: 'minimum holder score'}),
     definition: translate({
       id: 'glossary.theScoreThatAUser',
-      message: 'The score that a user needs to take over an offered session.',
+      message: 'The score that a user needs at least to become the holder of an offered session.',
     }),
     certainty: 'documented',
   },
@@ -130,7 +130,7 @@ export const glossary = {
     ],
     definition: translate({
       id: 'glossary.theListOfWhatHas',
-      message: 'The list of what has happened in a session, which a feed reader can follow.',
+      message: 'The list of what has happened in a session, which you can also follow in a feed reader.',
     }),
     certainty: 'documented',
   },
@@ -138,7 +138,7 @@ export const glossary = {
     term: translate({id: 'glossary.pillory', message: 'pillory'}),
     definition: translate({
       id: 'glossary.aLimitedTimeInWhich',
-      message: 'A limited time in which other users can vote on the wearer in public.',
+      message: 'A limited time in which other users can vote on the wearer, and each vote makes the session longer.',
     }),
     certainty: 'observed',
   },
@@ -146,8 +146,8 @@ export const glossary = {
     term: translate({id: 'glossary.hygieneOpening', message: 'hygiene opening'}),
     also: [translate({id: 'glossary.also.cleaning', message: 'cleaning'})],
     definition: translate({
-      id: 'glossary.aShortOpeningOfThe',
-      message: 'A short opening of the lock for cleaning, where the session allows it.',
+      id: 'glossary.aShortTimeInWhich',
+      message: 'A short time in which the wearer may open the lock for cleaning, if the session allows it.',
     }),
     certainty: 'observed',
   },
@@ -155,7 +155,7 @@ export const glossary = {
     term: translate({id: 'glossary.wheelOfFortune', message: 'Wheel of Fortune'}),
     definition: translate({
       id: 'glossary.oneOfTheFiveGames',
-      message: 'One of the five games. Each field of the wheel has a text and a result.',
+      message: 'One of the five games, with a wheel whose fields each have a text and a result.',
     }),
     certainty: 'observed',
   },
@@ -163,7 +163,7 @@ export const glossary = {
     term: translate({id: 'glossary.apiKey', message: 'API key'}),
     definition: translate({
       id: 'glossary.aSecretFromTheSettings',
-      message: 'A secret from the settings that lets a program act for its owner. A new key makes the old one useless.',
+      message: 'A secret from the settings that lets a program act for its owner, until a new key is created.',
     }),
     certainty: 'documented',
   },
@@ -172,7 +172,7 @@ export const glossary = {
     also: [translate({id: 'glossary.also.userid', message: 'userid'})],
     definition: translate({
       id: 'glossary.theNameOfAnAccount',
-      message: 'The name of an account for programs. It is shown in the settings.',
+      message: 'The name of an account for programs, which you find beside the API key in the settings.',
     }),
     certainty: 'documented',
   },

@@ -1,8 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {parseWebAddress} from './environment';
 
+/** The page that says what each place is for and which addresses are confirmed. */
+export const contactPath = '/contact';
+
 type Place = {
   label: string;
+  /** What a reader goes there for. */
+  purpose: string;
   /** The confirmed address, or null while the owner has not given one. */
   address: string | null;
   /** The environment variable that gives or replaces the address. */
@@ -12,23 +17,55 @@ type Place = {
 const places = {
   website: {
     label: translate({id: 'outside.website', message: 'Main website'}),
+    purpose: translate({
+      id: 'outside.theServiceItselfSignIn',
+      message: 'The service itself: sign in here for your session, your settings and the emergency release.',
+    }),
     address: 'https://www.emlalock.com/',
     variable: 'LINK_WEBSITE',
   },
   codeHost: {
     label: translate({id: 'outside.codeHost', message: 'Code hosting'}),
+    purpose: translate({
+      id: 'outside.thePlaceToSendCorrections',
+      message: 'The place to send corrections to these pages and missing release notes.',
+    }),
     address: null,
     variable: 'LINK_CODE_HOST',
   },
-  chat: {label: translate({id: 'outside.chat', message: 'Chat server'}), address: null, variable: 'LINK_CHAT'},
-  social: {label: translate({id: 'outside.social', message: 'Social network'}), address: null, variable: 'LINK_SOCIAL'},
+  chat: {
+    label: translate({id: 'outside.chat', message: 'Chat server'}),
+    purpose: translate({
+      id: 'outside.thePlaceToChatWith',
+      message: 'The place to chat with other people who use EmlaLock.',
+    }),
+    address: null,
+    variable: 'LINK_CHAT',
+  },
+  social: {
+    label: translate({id: 'outside.social', message: 'Social network'}),
+    purpose: translate({
+      id: 'outside.thePlaceToFollowThe',
+      message: 'The place to follow the account that EmlaLock has there.',
+    }),
+    address: null,
+    variable: 'LINK_SOCIAL',
+  },
   community: {
     label: translate({id: 'outside.community', message: 'Community group'}),
+    purpose: translate({
+      id: 'outside.thePlaceToJoinThe',
+      message: 'The place to join the group for EmlaLock in a fetish community.',
+    }),
     address: null,
     variable: 'LINK_COMMUNITY',
   },
   source: {
     label: translate({id: 'outside.source', message: 'Source of these pages'}),
+    purpose: translate({
+      id: 'outside.thePlaceToEditThe',
+      message: 'The place to edit the file behind a page, to which each page links as soon as the address is set.',
+    }),
     address: null,
     variable: 'LINK_SOURCE',
   },
@@ -36,7 +73,13 @@ const places = {
 
 type PlaceName = keyof typeof places;
 
-export type OutsideLink = {label: string; href: string; isOpen: boolean; variable: string};
+export type OutsideLink = Pick<Place, 'label' | 'purpose' | 'variable'> & {
+  /** Its place on the contact page. */
+  anchor: string;
+  /** The address, or the path of its line on the contact page while nobody has confirmed one. */
+  href: string;
+  isOpen: boolean;
+};
 export type OutsideLinks = Record<PlaceName, OutsideLink>;
 
 function readAddress(
@@ -56,30 +99,29 @@ function readAddress(
   return url.href;
 }
 
-/**
- * The places outside this site. An address nobody has confirmed leads to the main website:
- * a guessed one could send a reader to a stranger's account.
- */
-export function resolveOutsideLinks(variables: Readonly<Record<string, string | undefined>>): OutsideLinks {
-  const website = readAddress(places.website, variables) ?? places.website.address;
-  const resolve = (place: Place): OutsideLink => {
-    const address = readAddress(place, variables);
-    return {label: place.label, href: address ?? website, isOpen: address === null, variable: place.variable};
-  };
-  return {
-    website: resolve(places.website),
-    codeHost: resolve(places.codeHost),
-    chat: resolve(places.chat),
-    social: resolve(places.social),
-    community: resolve(places.community),
-    source: resolve(places.source),
-  };
+function toLink(place: Place, variables: Readonly<Record<string, string | undefined>>): OutsideLink {
+  const {label, purpose, variable} = place;
+  const address = readAddress(place, variables);
+  const anchor = variable.replace('LINK_', '').replaceAll('_', '-').toLowerCase();
+  return {label, purpose, variable, anchor, href: address ?? `${contactPath}#${anchor}`, isOpen: address === null};
 }
 
 /**
- * Below which address the source of each page is edited, at the code host. While it is open there is no link: the main
- * website is no place to edit a page.
+ * The places outside this site. An address that nobody has confirmed leads to its line on the contact page: a guessed
+ * one could send a reader to a stranger's account.
  */
+export function resolveOutsideLinks(variables: Readonly<Record<string, string | undefined>>): OutsideLinks {
+  return {
+    website: toLink(places.website, variables),
+    codeHost: toLink(places.codeHost, variables),
+    chat: toLink(places.chat, variables),
+    social: toLink(places.social, variables),
+    community: toLink(places.community, variables),
+    source: toLink(places.source, variables),
+  };
+}
+
+/** The address below which the source of each page is edited. While it is open, pages have no edit link. */
 export function editUrl({source}: OutsideLinks): string | undefined {
   return source.isOpen ? undefined : source.href;
 }

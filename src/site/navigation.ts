@@ -1,5 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import type {OutsideLink, OutsideLinks} from './links';
+import {contactPath, type OutsideLink, type OutsideLinks} from './links';
 
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
@@ -7,20 +7,28 @@ type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']
 /** The list of all pages, for readers who look over a whole, and where the search is without scripts. */
 export const allPagesPath = '/all-pages';
 
-function outside({label, href}: OutsideLink) {
-  return {label, href};
+/** An open address leads to a page of this site, which is navigated to like any other. */
+function outside({label, href, isOpen}: OutsideLink) {
+  return isOpen ? {label, to: href} : {label, href};
 }
 
 /** The locale switcher comes with the second locale. */
 const localeSwitcher = {type: 'localeDropdown', position: 'right'} as const;
 
-export function navbarItems(links: OutsideLinks, locales: string[]) {
+/** So does the list of versions of a docs section. */
+function versionList(docsPluginId: string) {
+  return {type: 'docsVersionDropdown', position: 'right', docsPluginId} as const;
+}
+
+export function navbarItems(links: OutsideLinks, locales: string[], versionedDocs: string[]) {
   return [
     {label: 'Wiki', to: '/wiki', position: 'left'},
     {label: 'Changelog', to: '/changelog/emlalock', position: 'left'},
     {label: 'API docs', to: '/docs/api', position: 'left'},
     {...outside(links.website), position: 'right'},
-    {...outside(links.codeHost), position: 'right'},
+    // On the contact page it would otherwise count as the page being read.
+    {...outside(links.codeHost), activeBaseRegex: '^$', position: 'right'},
+    ...versionedDocs.map(versionList),
     ...(locales.length > 1 ? [localeSwitcher] : []),
   ] satisfies NavbarItems;
 }
@@ -37,6 +45,7 @@ export function footerColumns(links: OutsideLinks) {
         {label: 'All pages', to: allPagesPath},
         {label: 'Glossary', to: '/glossary'},
         {label: 'How sure is this?', to: '/how-sure'},
+        {label: 'Contact', to: contactPath},
         {label: 'Accessibility', to: '/accessibility'},
         {label: 'Privacy', to: '/privacy'},
         {label: 'Colophon', to: '/colophon'},

@@ -1,18 +1,9 @@
-import {spawn} from 'node:child_process';
 import {createServer, type Server} from 'node:http';
-import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startServe, type RunningServer} from '../support/servers';
-
-async function smoke(address: string) {
-  const run = spawn('node', ['scripts/smoke.mjs', address]);
-  const [status, faults, summary] = await Promise.all([
-    new Promise((resolve) => run.on('exit', resolve)),
-    text(run.stderr),
-    text(run.stdout),
-  ]);
-  return {status, faults, summary};
-}
+import {startCloudflarePages} from '../support/hosts/cloudflarePages';
+import {startGitlabPages} from '../support/hosts/gitlabPages';
+import {hasNginx, startNginx, startServe, type RunningServer} from '../support/servers';
+import {smoke} from '../support/smoke';
 
 describe('the smoke test of a deployed address', () => {
   let server: RunningServer | undefined;
@@ -62,5 +53,49 @@ describe('the smoke test of a deployed address', () => {
     const {status, faults} = await smoke('http://127.0.0.1:1');
     expect(status).toBe(1);
     expect(faults).toMatch(/http:\/\/127\.0\.0\.1:1 does not answer/);
+  });
+
+  it('asks to name what the host cannot do by a word it knows', async () => {
+    const {status, faults} = await smoke('http://127.0.0.1:1', '--without', 'luck');
+    expect(status).toBe(1);
+    expect(faults).toMatch(/--without headers or --without no-store/);
+  });
+});
+
+describe('the recipe for a static host with "_headers"', () => {
+  it('passes, but for what such a host cannot do', async () => {
+    const {origin, close} = await startCloudflarePages('build');
+    const {status, faults, summary} = await smoke(origin, '--without', 'no-store');
+    const strict = await smoke(origin);
+    close();
+    expect(faults).toBe('');
+    expect(summary).toMatch(
+      /^Not checked, because the host cannot do it: no-store\n(?<count>\d{3,}) of \k<count> checks/,
+    );
+    expect(status).toBe(0);
+    // The fields of a path come with a missing script too.
+    expect(strict.faults.trim().split('\n')).toEqual([
+      expect.stringMatching(/\/assets\/js\/nothing\.0a1b2c3d\.js is missing, and may be kept/) as unknown,
+    ]);
+  });
+});
+
+describe('the recipe for a static host without headers', () => {
+  it('needs trailing slashes where a folder hides the page of its name', async () => {
+    const {origin, close} = await startGitlabPages('build');
+    const {status, faults} = await smoke(origin, '--without', 'headers');
+    close();
+    expect(status).toBe(1);
+    expect(faults).toContain('/wiki answers');
+  });
+});
+
+describe.skipIf(!hasNginx)('the recipe for nginx', () => {
+  it('passes', async () => {
+    const {origin, stop} = await startNginx('build');
+    const {status, faults} = await smoke(origin);
+    stop();
+    expect(faults).toBe('');
+    expect(status).toBe(0);
   });
 });

@@ -78,7 +78,7 @@ test.describe('API page without JavaScript', () => {
 
   test('finds a field by how sure it is', async ({page}) => {
     await page.goto('/docs/api/info');
-    await page.getByText('Fields of which the meaning is unknown').click();
+    await page.getByText('Fields whose meaning is open').click();
     await page.getByRole('link', {name: 'timezone'}).first().click();
     await expect(page).toHaveURL('/docs/api/info#user-timezone');
     await expect(page.getByRole('row').filter({hasText: 'timezone'})).toBeInViewport();

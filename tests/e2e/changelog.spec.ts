@@ -13,8 +13,8 @@ async function expectTimelineToBeRead(page: Page): Promise<void> {
   const items = year(page, '2021').locator('ol > li');
   await expect(items).toHaveText([
     /^1 December 2021/,
-    /^Run from 8 April 2021 to 1 December 2021: .* not known\.$/,
-    /^Seen on 28 August 2021: .* not known\. See The EmlaLock API\.$/,
+    /^Run from 8 April 2021 to 1 December 2021: .* missing\.$/,
+    /^Seen on 28 August 2021: .* See The EmlaLock API\.$/,
     /^8 April 2021/,
     /^Seen on 23 January 2021/,
   ]);
@@ -80,10 +80,10 @@ test.describe('changelog entry', () => {
     await expect(pager).toHaveText(['Newer27 February 2018']);
   });
 
-  test('says what is not known, what was observed, where to read on and how to send the notes', async ({page}) => {
+  test('says what is missing, what was observed, where to read on and how to send the notes', async ({page}) => {
     await open(page, `${index}/2023-02-06`);
     const article = page.getByRole('article');
-    await expect(article).toContainText('its notes are not known');
+    await expect(article).toContainText('its notes are missing');
     await expect(article.getByText('Present by 6 February 2023')).toBeVisible();
     await expect(article.getByRole('link', {name: 'Verification'}).first()).toHaveAttribute(
       'href',

@@ -40,7 +40,7 @@ test.describe('emergency page', () => {
       await page.getByRole('navigation', {name: 'Your case'}).getByRole('link', {name, exact: true}).tap();
       const heading = page.getByRole('heading', {name, exact: true});
       await expect(heading).toBeInViewport({ratio: 1});
-      await expect(heading.locator('xpath=following-sibling::ol[1]/li[1]')).toBeInViewport({ratio: 1});
+      await expect(heading.locator('xpath=following::ol[1]/li[1]')).toBeInViewport({ratio: 1});
     });
   }
 

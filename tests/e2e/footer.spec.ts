@@ -17,9 +17,16 @@ test.describe('footer', () => {
 
   test('sends nobody to an address that is not confirmed', async ({page}) => {
     await open(page, '/');
-    for (const name of ['Chat server', 'Social network', 'Community group', 'Code hosting']) {
-      const link = page.getByRole('contentinfo').getByRole('link', {name});
-      await expect(link).toHaveAttribute('href', 'https://www.emlalock.com/');
+    for (const [name, href] of [
+      ['Chat server', '/contact#chat'],
+      ['Social network', '/contact#social'],
+      ['Community group', '/contact#community'],
+      ['Code hosting', '/contact#code-host'],
+    ] as const) {
+      await expect(page.getByRole('contentinfo').getByRole('link', {name})).toHaveAttribute('href', href);
     }
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Chat server'}).click();
+    await expect(page).toHaveURL('/contact#chat');
+    await expect(page.locator('section', {has: page.locator('#chat')})).toContainText('Its address is not confirmed');
   });
 });

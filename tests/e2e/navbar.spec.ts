@@ -17,12 +17,18 @@ test.describe('navbar', () => {
     });
   }
 
-  test('outside links lead to the main website while no other address is confirmed', async ({page}) => {
+  test('the main website is linked, and an address that is not confirmed leads to the contact page', async ({page}) => {
     await open(page, '/');
-    for (const name of ['Main website', 'Code hosting']) {
-      const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name});
-      await expect(link).toHaveAttribute('href', 'https://www.emlalock.com/');
-    }
+    const navigation = page.getByRole('navigation', {name: 'Main'});
+    await expect(navigation.getByRole('link', {name: 'Main website'})).toHaveAttribute(
+      'href',
+      'https://www.emlalock.com/',
+    );
+    const codeHost = navigation.getByRole('link', {name: 'Code hosting'});
+    await expect(codeHost).toHaveAttribute('href', '/contact#code-host');
+    await codeHost.click();
+    await expect(page).toHaveURL('/contact#code-host');
+    await expect(codeHost).not.toHaveAttribute('aria-current', 'page');
   });
 
   test('the name leads home', async ({page}) => {

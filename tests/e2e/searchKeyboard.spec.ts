@@ -52,6 +52,24 @@ test('opens by a slash, which stays a letter in a field', async ({page}) => {
   await expect(field(page)).toHaveValue('a/b');
 });
 
+test('a slash does nothing once it is switched off, on other pages too', async ({page}) => {
+  await open(page, '/accessibility');
+  const slash = page.getByRole('switch', {name: 'Open the search with the / key'});
+  await slash.click();
+  await expect(slash).not.toBeChecked();
+  await page.goto('/wiki/faq');
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+
+  await open(page, '/accessibility');
+  await slash.click();
+  await expect(slash).toBeChecked();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
 test('Enter goes to the first result, also while it is still to come', async ({page}) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');

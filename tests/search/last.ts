@@ -118,7 +118,12 @@ export const last: readonly Asked[] = [
     '/blog/2026/11/21/what-the-api-key-can-and-cannot-do#how-to-take-it-back',
   ),
   asked('who made this site', '/colophon', '/colophon#made-of-files', '/colophon#ideas-behind-it'),
-  asked('kontakt support', `${emergency}#you-do-not-know-it-and-have-no-holder`, `${faq}#when-no-answer-helps`),
+  asked(
+    'kontakt support',
+    '/contact',
+    `${emergency}#you-do-not-know-it-and-have-no-holder`,
+    `${faq}#when-no-answer-helps`,
+  ),
 
   asked('NoActiveSession error', `${errors}-noactivesession`),
   asked('status 400', `${errors}-missingrequireddata`, '/docs/api#errors'),
@@ -126,6 +131,7 @@ export const last: readonly Asked[] = [
   asked('lower requirement links', '/docs/api/links/sub'),
   asked(
     'random range from to',
+    '/docs/api#ranges',
     '/docs/api/time/add-ranndom',
     '/docs/api/time/sub-random',
     '/docs/api/max/add-ranndom',

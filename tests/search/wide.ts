@@ -147,7 +147,7 @@ export const wide: readonly Asked[] = [
   asked(
     'balckjack rules',
     '/wiki/games/blackjack',
-    '/wiki/games/blackjack#find-out-how-blackjack-works-in-your-session',
+    '/wiki/games#try-a-game-without-risk',
     '/wiki/games/blackjack#what-is-not-known',
   ),
   asked('bimgo', '/wiki/games/bingo'),
@@ -390,7 +390,7 @@ export const wide: readonly Asked[] = [
   ),
   asked('is emlalock free', `${faq}#cost`, '/wiki/premium'),
   asked('what is a keyholding service', '/wiki#how-it-works-in-short', '/wiki', '/'),
-  asked('what does observed mean', '/how-sure#the-three-marks', '/how-sure'),
+  asked('what does observed mean', '/how-sure#the-four-marks', '/how-sure'),
   asked(
     'how to print a page',
     '/blog/2026/11/21/on-a-phone-and-on-paper#on-paper',

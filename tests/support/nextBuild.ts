@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
 import {cp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {writeWorker} from '../../src/features/offline/build/write';
 import {redirects} from '../../src/site/redirects';
+import {freePort} from './servers';
 import {buildDir} from './site';
 
 /** What tells the two builds apart: words of the emergency page. */
@@ -50,14 +50,6 @@ export async function writeNextBuild(folder: string, isOffered = true): Promise<
     hasPages: true,
     isOffered,
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Serves a build as the tests of all pages see it, with the same headers. */

@@ -79,6 +79,7 @@ export const productRoutes = [
   '/accessibility',
   '/privacy',
   '/colophon',
+  '/contact',
 ];
 
 /** Other spelling → the page it leads to. */

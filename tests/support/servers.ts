@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export type RunningServer = {origin: string; stop: () => void};
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

@@ -36,8 +36,8 @@ test.each([
   ],
   [
     'an error that does not say how sure it is',
-    'x-retry: No\n      x-evidence: documented',
-    'x-retry: No',
+    'x-retry: once, with the right key\n      x-evidence: documented',
+    'x-retry: once, with the right key',
     'HolderNotFound does not say how sure it is',
   ],
   [
@@ -53,7 +53,7 @@ test.each([
 
 test.each([
   ['a form that the builder does not know', 'x-kind: duration', 'x-kind: time', '.x-kind" must be one of'],
-  ['an error without a remedy', '      x-retry: No\n', '', 'HolderNotFound.x-retry" is required'],
+  ['an error without a remedy', '      x-retry: once, with the right key\n', '', 'HolderNotFound.x-retry" is required'],
   ['a field in no table', 'x-group: pillory', 'x-group: other', '"pillory" of chastitysession is in no table'],
   [
     'a reference into the void',

@@ -67,7 +67,7 @@ test('samples escape what a shell or a program would read as its own', () => {
   }
 });
 
-const effectClasses = {reads: 'callReads', adds: 'callAdds', 'takes off': 'callTakesOff'};
+const effectClasses = {reads: 'callReads', adds: 'callAdds', removes: 'callRemoves'};
 
 test('the sidebar says of each call what it does', () => {
   const entries = sidebars.api.flatMap((item) =>

@@ -3,13 +3,14 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import entryPage from '../../src/features/changelog/build/entryPage';
+import {resolveOutsideLinks} from '../../src/site/links';
 
-const codeHost = {label: 'Code hosting', href: 'https://www.emlalock.com/', isOpen: true, variable: 'LINK_CODE_HOST'};
+const {codeHost} = resolveOutsideLinks({});
 
-function grow(date: string, frontMatter: object, isOpen = true): RootContent[] {
+function grow(date: string, frontMatter: object): RootContent[] {
   const tree: Root = {type: 'root', children: []};
   const file = new VFile({path: `${process.cwd()}/changelog/emlalock/${date}.mdx`, data: {frontMatter}});
-  void entryPage({codeHost: {...codeHost, isOpen}})(tree, file, () => undefined);
+  void entryPage({codeHost})(tree, file, () => undefined);
   return tree.children;
 }
 
@@ -28,9 +29,9 @@ function headings(children: RootContent[]): string[] {
 test('an entry without notes tells what was observed, where to read on, and asks for the notes', () => {
   const page = grow('2023-02-06', {date: '2023-02-06', kinds: 'unknown', areas: ['verification']});
   expect(headings(page)).toEqual(['Observed around this time', 'Where next']);
-  expect(told(page)).toContain('Present by 6 February 2023: data on verification in the answer to info.');
-  expect(told(page)).toContain('Write them into changelog/emlalock/2023-02-06.mdx');
-  expect(told(page)).toContain('Its address is not confirmed yet');
+  expect(told(page)).toContain('Present by 6 February 2023: data on verification in the answer to info, where EmlaBot');
+  expect(told(page)).toContain('Add them to changelog/emlalock/2023-02-06.mdx');
+  expect(told(page)).toMatch(/through code hosting\.$/);
 });
 
 test('what was observed of one day is one block with a list', () => {
@@ -40,11 +41,6 @@ test('what was observed of one day is one block with a list', () => {
   expect(told([day ?? {type: 'thematicBreak'}])).toBe('Present by 23 December 2022');
   expect(list && 'children' in list ? list.children : []).toHaveLength(9);
   expect(told([next ?? {type: 'thematicBreak'}])).toMatch(/^Present by 28 December 2022: /);
-});
-
-test('a confirmed address has no caveat', () => {
-  const page = grow('2023-02-06', {date: '2023-02-06', kinds: 'unknown', areas: []}, false);
-  expect(told(page)).toMatch(/through the code hosting group\.$/);
 });
 
 test('an entry with notes asks for none, and one without observations has no section for them', () => {

@@ -1,4 +1,4 @@
-// cspell:ignore rolle lable Grüße
+// cspell:ignore rolle lable gaems Grüße
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 import {checkFrontMatter, createFrontMatterParser} from '../../src/features/frontMatter/build/parseFrontMatter';
@@ -30,6 +30,28 @@ test.each([
   expect(check).toThrow('wiki/games/bingo.mdx: the front matter has to be fixed.');
   expect(check).toThrow(reason);
   expect(check).toThrow('_template.mdx');
+});
+
+test.each([
+  [
+    'wiki/games/bingo.mdx',
+    {tags: ['gaems']},
+    '"tags" holds "gaems", which is not in wiki/tags.yml. Did you mean "games"?',
+  ],
+  [
+    'docs/api/info.mdx',
+    {tags: ['zzz']},
+    '"tags" holds "zzz", which is not in docs/api/tags.yml. Use one of read, time,',
+  ],
+  [
+    'blog/2026-01-31-news.mdx',
+    {tags: ['api'], authors: ['teams'], role: undefined, certainty: undefined},
+    '"authors" holds "teams", which is not in blog/authors.yml. Did you mean "team"?',
+  ],
+])('%s with %j names something that is not in the list of its folder', (file, keys, reason) => {
+  expect(() => {
+    checkFrontMatter(file, {...page, ...keys});
+  }).toThrow(reason);
 });
 
 test('an API page that names an operation which does not exist is refused', () => {

@@ -8,17 +8,30 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'docs-assets-'));
+  base = '/';
 });
 
 afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
+function headers(): string {
+  return `${base}*
+  Cache-Control: public, max-age=0, must-revalidate
+${base}assets/js/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}
+
+/** The site stands below this path on its host. */
+let base = '/';
+
 function build(...assets: string[]): void {
   const dir = path.join(folder, 'build');
   rmSync(dir, {recursive: true, force: true});
   mkdirSync(path.join(dir, 'assets/js'), {recursive: true});
-  writeFileSync(path.join(dir, '_headers'), '/assets/js/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  writeFileSync(path.join(dir, '_headers'), headers());
   for (const name of ['index.html', 'assets/search.js', ...assets]) {
     writeFileSync(path.join(dir, name), name);
   }
@@ -49,6 +62,14 @@ describe('the files of earlier builds', () => {
     expect(isBuilt('assets/js/one.js')).toBe(true);
     expect(existsSync(path.join(folder, 'store/assets/search.js'))).toBe(false);
     expect(existsSync(path.join(folder, 'store/index.html'))).toBe(false);
+  });
+
+  it('are known below another path as well', () => {
+    base = '/help/';
+    build('assets/js/one.js');
+    keep();
+    build('assets/js/two.js');
+    expect(keep().stdout).toMatch(/1 hashed files of this build, 1 of earlier ones added/);
   });
 
   it('stay for the days that are asked for, counted from the last build that had them', () => {

@@ -18,6 +18,11 @@ test('each cell of a table of four columns knows the name of its column', async 
   ]);
 });
 
-test('a table of three columns fits as it is', async () => {
+test('so does one of three, where a cell holds a whole sentence', async () => {
+  const sentence = 'a sentence of some length that a third of the width of a phone cannot hold';
+  expect(await build(`| a | b | c |\n|---|---|---|\n| 1 | 2 | ${sentence} |\n`)).toContain('"data-label": "c"');
+});
+
+test('a table of three columns of few words fits as it is', async () => {
   expect(await build('| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n')).not.toContain('label');
 });

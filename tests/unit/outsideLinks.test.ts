@@ -1,10 +1,22 @@
 import {expect, test} from 'vitest';
+import {footerColumns} from '../../src/site/navigation';
 import {editUrl, resolveOutsideLinks} from '../../src/site/links';
 
-test('an address nobody has confirmed leads to the main website and is reported as open', () => {
-  const {website, chat} = resolveOutsideLinks({});
-  expect(chat).toMatchObject({label: 'Chat server', href: website.href, isOpen: true});
+test('an address nobody has confirmed leads to its line on the contact page and is reported as open', () => {
+  const {website, chat, codeHost} = resolveOutsideLinks({});
+  expect(chat).toMatchObject({label: 'Chat server', anchor: 'chat', href: '/contact#chat', isOpen: true});
+  expect(codeHost.href).toBe('/contact#code-host');
   expect(website.isOpen).toBe(false);
+});
+
+test('navbar and footer navigate to an open address within the site, and to a confirmed one outside it', () => {
+  const chatIn = (variables: Record<string, string>) =>
+    footerColumns(resolveOutsideLinks(variables))[1]?.items.find(({label}) => label === 'Chat server');
+  expect(chatIn({})).toEqual({label: 'Chat server', to: '/contact#chat'});
+  expect(chatIn({LINK_CHAT: 'https://chat.example.org/'})).toEqual({
+    label: 'Chat server',
+    href: 'https://chat.example.org/',
+  });
 });
 
 test('an address from the environment is used and no longer open', () => {

@@ -10,7 +10,7 @@ export default function LockBox(): ReactNode {
     <Picture
       caption={translate({
         id: 'lockBox.aLockBoxThatFits',
-        message: 'A lock box that fits: the kind that realtors use.',
+        message: 'A lock box that fits, of the kind that realtors use.',
       })}
       marks={['documented']}>
       <div className={styles.box}>
@@ -21,16 +21,16 @@ export default function LockBox(): ReactNode {
         </svg>
         <ul>
           <li>
-            <strong>{translate({id: 'lockBox.digits', message: 'Digits.'})}</strong>{' '}
-            {translate({id: 'lockBox.digits.about', message: 'Its combination has at least three digits.'})}
+            <strong>{translate({id: 'lockBox.digits', message: 'Digits:'})}</strong>{' '}
+            {translate({id: 'lockBox.digits.about', message: 'the combination has at least three of them.'})}
           </li>
           <li>
-            <strong>{translate({id: 'lockBox.changeable', message: 'Changeable.'})}</strong>{' '}
-            {translate({id: 'lockBox.changeable.about', message: 'You can set another combination.'})}
+            <strong>{translate({id: 'lockBox.changeable', message: 'Changeable:'})}</strong>{' '}
+            {translate({id: 'lockBox.changeable.about', message: 'you can set another combination yourself.'})}
           </li>
           <li>
-            <strong>{translate({id: 'lockBox.room', message: 'Room.'})}</strong>{' '}
-            {translate({id: 'lockBox.room.about', message: 'The key of the padlock goes in.'})}
+            <strong>{translate({id: 'lockBox.room', message: 'Room:'})}</strong>{' '}
+            {translate({id: 'lockBox.room.about', message: 'the key of the padlock fits inside.'})}
           </li>
         </ul>
       </div>

@@ -10,9 +10,8 @@ export default function LockBoxSteps(): ReactNode {
   return (
     <Picture
       caption={translate({
-        id: 'lockBox.fromANewCombinationTo',
-        message:
-          'From a new combination to a safe upload. The service states the last two steps. The others follow from how a lock box works.',
+        id: 'lockBox.theLastTwoStepsCome',
+        message: 'The last two steps come from the service, and the others follow from how a lock box works.',
       })}
       marks={['documented', 'observed']}>
       <ol className={styles.steps}>

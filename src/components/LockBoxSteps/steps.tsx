@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import type {CertaintyMark} from '@site/src/site/certainty';
 import {Box, ClosedEye, Key, OpenBox, paper, Photo, Tick, violet} from './shapes';
 
@@ -7,7 +7,10 @@ type Step = {name: string; mark: CertaintyMark; scene: ReactNode};
 
 export const steps: Step[] = [
   {
-    name: translate({id: 'lockBox.setANewRandomCombination', message: 'Set a new random combination without looking'}),
+    name: translate({
+      id: 'lockBox.setANewRandomCombination',
+      message: 'Set a new random combination without looking at the digits.',
+    }),
     mark: 'observed',
     scene: (
       <>
@@ -18,7 +21,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: translate({id: 'lockBox.takeAPictureOfIt', message: 'Take a picture of it'}),
+    name: translate({id: 'lockBox.takeAPictureOfThe', message: 'Take a picture of the combination with your camera.'}),
     mark: 'observed',
     scene: (
       <>
@@ -30,7 +33,10 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: translate({id: 'lockBox.checkThatItIsSharp', message: 'Check that it is sharp, but do not read it'}),
+    name: translate({
+      id: 'lockBox.checkThatThePictureIs',
+      message: 'Check that the picture is sharp, but do not read the digits.',
+    }),
     mark: 'observed',
     scene: (
       <>
@@ -41,7 +47,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: translate({id: 'lockBox.putTheKeyIn', message: 'Put the key in'}),
+    name: translate({id: 'lockBox.putTheKeyOfYour', message: 'Put the key of your padlock in the box.'}),
     mark: 'observed',
     scene: (
       <>
@@ -51,7 +57,7 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: translate({id: 'lockBox.closeTheBoxAndTurn', message: 'Close the box and turn the dials'}),
+    name: translate({id: 'lockBox.closeTheBoxAndTurn', message: 'Close the box and turn the dials to other digits.'}),
     mark: 'observed',
     scene: (
       <>
@@ -61,7 +67,10 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: translate({id: 'lockBox.uploadThePicture', message: 'Upload the picture'}),
+    name: translate({
+      id: 'lockBox.uploadThePictureWhenYou',
+      message: 'Upload the picture when you set up the session.',
+    }),
     mark: 'documented',
     scene: (
       <>
@@ -71,7 +80,10 @@ export const steps: Step[] = [
     ),
   },
   {
-    name: translate({id: 'lockBox.deleteYourCopyOnceThe', message: 'Delete your copy once the session is created'}),
+    name: translate({
+      id: 'lockBox.deleteYourOwnCopyOnly',
+      message: 'Delete your own copy only after the session has been created.',
+    }),
     mark: 'documented',
     scene: (
       <>

@@ -8,6 +8,7 @@ type Props = {caption: string; marks: CertaintyMark[]; children: ReactNode};
 
 const lines: Record<CertaintyMark, string> = {
   documented: translate({id: 'picture.documented', message: 'Whole line: described by the service’s help'}),
+  confirmed: translate({id: 'picture.confirmed', message: 'Whole line: seen in an answer of the service'}),
   observed: translate({id: 'picture.observed', message: 'Broken line: observed'}),
   undocumented: translate({id: 'picture.undocumented', message: 'Dotted line: not documented'}),
 };

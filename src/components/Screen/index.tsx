@@ -8,11 +8,12 @@ import styles from './styles.module.css';
 
 const meanings: Record<CertaintyMark, string> = {
   documented: '',
+  confirmed: ` (${certainties.confirmed.label})`,
   observed: ` (${certainties.observed.label})`,
   undocumented: ` (${certainties.undocumented.label})`,
 };
 
-/** Stands for what nobody has described. */
+/** The place of something that nobody has described. */
 function Blank(): ReactNode {
   return <span className={styles.blank} aria-hidden="true" />;
 }
@@ -40,12 +41,12 @@ function PartOfScreen({name, note, mark = 'documented', look, parts}: Part): Rea
 
 type Props = {of: ScreenName};
 
-/** A sketch of a screen of the service: what its help describes and where, and nothing else. It is a list for who cannot see it. */
+/** A sketch of a screen of the service: what its help describes and where, and nothing else. It is read out as a list. */
 export default function Screen({of}: Props): ReactNode {
   const {name, caption, marks, parts, isWide}: ScreenSketch = screens[of];
   return (
     <Picture
-      caption={`${caption} ${translate({id: 'screen.sketch', message: 'A sketch, not a screenshot: the look may differ.'})}`}
+      caption={`${caption} ${translate({id: 'screen.sketch', message: 'This is a sketch, not a screenshot, so the look may differ.'})}`}
       marks={marks}>
       <div className={styles.screen}>
         <p className={styles.name}>{name}</p>

@@ -25,7 +25,8 @@ export const screens = {
     name: translate({id: 'screen.home', message: 'Home'}),
     caption: translate({
       id: 'screen.theTwoBoxesOfThe',
-      message: 'The two boxes of the Home screen, with the entries that the help names. There may be more.',
+      message:
+        'The two boxes of the Home screen, with the entries that the service’s help names, though there may be more.',
     }),
     marks: ['documented'],
     isWide: true,
@@ -74,7 +75,7 @@ export const screens = {
             note: translate({id: 'screen.unlessTheSessionHidesIt', message: 'unless the session hides it'}),
           },
           {
-            name: translate({id: 'screen.timeLeft', message: 'Time left'}),
+            name: translate({id: 'screen.remainingTime', message: 'Remaining time'}),
             note: translate({id: 'screen.unlessTheSessionHidesIt', message: 'unless the session hides it'}),
           },
         ],
@@ -85,7 +86,7 @@ export const screens = {
         parts: [
           {
             name: translate({id: 'screen.emergencyPassword', message: 'Emergency Password'}),
-            note: translate({id: 'screen.typeItHereToBe', message: 'type it here to be released at once'}),
+            note: translate({id: 'screen.enterItHereToBe', message: 'enter it here to be released at once'}),
           },
         ],
       },
@@ -95,7 +96,7 @@ export const screens = {
     name: translate({id: 'screen.settings', message: 'Settings'}),
     caption: translate({
       id: 'screen.whereYourUserIdAnd',
-      message: 'Where your user ID and your API key are. That their tab is named API shows in two independent guides.',
+      message: 'Where your user ID and your API key are, with the name of the tab as two independent guides give it.',
     }),
     marks: ['documented', 'observed'],
     parts: [
@@ -117,7 +118,10 @@ export const screens = {
   },
   options: {
     name: translate({id: 'screen.optionsOfASession', message: 'Options of a session'}),
-    caption: translate({id: 'screen.whatTheRedStarBeside', message: 'What the red star beside a setting means.'}),
+    caption: translate({
+      id: 'screen.theRedStarBesideSome',
+      message: 'The red star beside some of the settings, and what it means.',
+    }),
     marks: ['documented'],
     parts: [
       {

@@ -24,14 +24,14 @@ function Card(move: Move): ReactNode {
   );
 }
 
-/** How a session begins, runs and ends, and who moves it. */
+/** How a session begins, runs and ends, and who changes it. */
 export default function SessionLife(): ReactNode {
   return (
     <Picture
       caption={translate({
         id: 'sessionLife.theLifeOfASession',
         message:
-          'The life of a session, and who moves it. The service states the moves. The labels are its states, as a public client of the API names them. When a session is over, its combination comes back.',
+          'The life of a session, and who changes it. The service describes what each person does. The labels are the states of the session, as a public client of the API names them.',
       })}
       marks={['documented', 'observed', 'undocumented']}>
       <ul className={styles.starts}>

@@ -12,7 +12,7 @@ export const starts = {
   prepare: {
     who: translate({id: 'sessionLife.holder', message: 'Holder'}),
     glyph: 'holder',
-    text: translate({id: 'sessionLife.preparesASessionGenerateA', message: 'Prepares a session: “Generate a KeyID”'}),
+    text: translate({id: 'sessionLife.preparesASessionAndGets', message: 'Prepares a session and gets a KeyID for it'}),
   },
   take: {
     who: translate({id: 'sessionLife.wearer', message: 'Wearer'}),
@@ -25,10 +25,7 @@ export const starts = {
   own: {
     who: translate({id: 'sessionLife.wearer', message: 'Wearer'}),
     glyph: 'wearer',
-    text: translate({
-      id: 'sessionLife.setsUpASessionGenerate',
-      message: 'Sets up a session: “Generate KeyID and begin session”',
-    }),
+    text: translate({id: 'sessionLife.setsUpASessionAnd', message: 'Sets up a session and begins it'}),
   },
 } satisfies Record<string, Move>;
 
@@ -50,8 +47,8 @@ export const meanwhile: Move[] = [
     who: translate({id: 'sessionLife.holder', message: 'Holder'}),
     glyph: 'holder',
     text: translate({
-      id: 'sessionLife.canChangeTheLengthOr',
-      message: 'Can change the length, or pass the session on if it allows that',
+      id: 'sessionLife.canChangeTheDurationAnd',
+      message: 'Can change the duration, and transfer the session if it allows that',
     }),
   },
   {
@@ -66,8 +63,8 @@ export const exits: Exit[] = [
     who: translate({id: 'sessionLife.wearer', message: 'Wearer'}),
     glyph: 'exit',
     text: translate({
-      id: 'sessionLife.endsItWhenItIs',
-      message: 'Ends it when it is over and every requirement link is met',
+      id: 'sessionLife.endsItWhenTheTime',
+      message: 'Ends it when the time is up and every requirement link is fulfilled',
     }),
     leadsTo: {name: 'closed', mark: 'observed'},
   },
@@ -75,8 +72,8 @@ export const exits: Exit[] = [
     who: translate({id: 'sessionLife.wearerInAnEmergency', message: 'Wearer, in an emergency'}),
     glyph: 'help',
     text: translate({
-      id: 'sessionLife.typesTheEmergencyPasswordAnd',
-      message: 'Types the emergency password and is free at once',
+      id: 'sessionLife.entersTheEmergencyPasswordAnd',
+      message: 'Enters the emergency password and is released at once',
     }),
     leadsTo: {
       name: 'failed',
@@ -90,17 +87,17 @@ export const exits: Exit[] = [
     glyph: 'help',
     text: translate({
       id: 'sessionLife.releasesTheWearerAtOnce',
-      message: 'Releases the wearer at once, or reads out the password',
+      message: 'Releases the wearer at once, or looks up the password',
     }),
-    leadsTo: {name: translate({id: 'sessionLife.unknownState', message: 'state not known'}), mark: 'undocumented'},
+    leadsTo: {name: translate({id: 'sessionLife.unknownState', message: 'state not documented'}), mark: 'undocumented'},
     urgent: true,
   },
   {
     who: translate({id: 'sessionLife.emlalockTeamInAnEmergency', message: 'EmlaLock team, in an emergency'}),
     glyph: 'help',
     text: translate({
-      id: 'sessionLife.setsAPasswordWhereThere',
-      message: 'Sets a password where there is neither a password nor a holder',
+      id: 'sessionLife.setsAPasswordIfThere',
+      message: 'Sets a password if there is neither a password nor a holder',
     }),
     urgent: true,
   },
@@ -108,28 +105,16 @@ export const exits: Exit[] = [
     who: translate({id: 'sessionLife.wearerInATestSession', message: 'Wearer, in a test session'}),
     glyph: 'test',
     text: translate({
-      id: 'sessionLife.ticksFailedSessionItCounts',
-      message: 'Ticks “Failed Session”. It counts as neither a success nor a failure',
+      id: 'sessionLife.ticksTheBoxFailedSession',
+      message: 'Ticks the box Failed Session, and the session counts neither as successful nor as failed',
     }),
-    leadsTo: {name: translate({id: 'sessionLife.unknownState', message: 'state not known'}), mark: 'undocumented'},
+    leadsTo: {name: translate({id: 'sessionLife.unknownState', message: 'state not documented'}), mark: 'undocumented'},
   },
 ];
 
-/** States of which nobody says when they come. */
+/** States of which nobody says when a session has them. */
 export const apart: State[] = [
-  {
-    name: 'pending',
-    mark: 'observed',
-    note: translate({id: 'sessionLife.notKnownForWhatIt', message: 'Not known for what it waits'}),
-  },
-  {
-    name: 'aborted',
-    mark: 'observed',
-    note: translate({id: 'sessionLife.notKnownHowItDiffers', message: 'Not known how it differs from failed'}),
-  },
-  {
-    name: 'removed',
-    mark: 'observed',
-    note: translate({id: 'sessionLife.notKnownByWhom', message: 'Not known by whom'}),
-  },
+  {name: 'pending', mark: 'observed'},
+  {name: 'aborted', mark: 'observed'},
+  {name: 'removed', mark: 'observed'},
 ];

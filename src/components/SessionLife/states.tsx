@@ -26,7 +26,7 @@ export function Apart(): ReactNode {
       <p>
         {translate({
           id: 'sessionLife.apart',
-          message: 'Three more states have been seen. Nobody has said when they come.',
+          message: 'There are three more states. When a session has them is not documented.',
         })}
       </p>
       <ul>

@@ -19,7 +19,10 @@ export const groups: Group[] = [
       {
         glyph: 'holder',
         name: translate({id: 'whatChangesTime.theHolder', message: 'The holder'}),
-        note: translate({id: 'whatChangesTime.changesTheLengthAtAny', message: 'Changes the length at any time.'}),
+        note: translate({
+          id: 'whatChangesTime.canChangeTheDurationAt',
+          message: 'Can change the duration at any time.',
+        }),
         shorter: 'documented',
         longer: 'documented',
       },
@@ -27,8 +30,8 @@ export const groups: Group[] = [
         glyph: 'api',
         name: translate({id: 'whatChangesTime.theApi', message: 'The API'}),
         note: translate({
-          id: 'whatChangesTime.theWearersKeyAddsTo',
-          message: 'The wearer’s key adds. To take off, it needs the holder’s key as well.',
+          id: 'whatChangesTime.theWearersKeyIsEnough',
+          message: 'The wearer’s key is enough to add time. Reducing it also needs the holder’s key.',
         }),
         shorter: 'documented',
         longer: 'documented',
@@ -42,8 +45,8 @@ export const groups: Group[] = [
         glyph: 'people',
         name: translate({id: 'whatChangesTime.votingPage', message: 'Voting page'}),
         note: translate({
-          id: 'whatChangesTime.votesChangeTheTimeBut',
-          message: 'Votes change the time, but not in a test session.',
+          id: 'whatChangesTime.votesChangeTheTimeExcept',
+          message: 'Votes change the time, except in a test session.',
         }),
         shorter: 'observed',
         longer: 'observed',
@@ -52,8 +55,8 @@ export const groups: Group[] = [
         glyph: 'link',
         name: translate({id: 'whatChangesTime.requirementLink', message: 'Requirement link'}),
         note: translate({
-          id: 'whatChangesTime.whoOpensItCanVote',
-          message: 'Who opens it can vote. All must be met before the end.',
+          id: 'whatChangesTime.whoeverOpensItCanVote',
+          message: 'Whoever opens it can vote, and all must be fulfilled before the end.',
         }),
         shorter: 'observed',
         longer: 'observed',
@@ -63,8 +66,8 @@ export const groups: Group[] = [
         mark: 'observed',
         name: translate({id: 'whatChangesTime.friendLink', message: 'Friend link'}),
         note: translate({
-          id: 'whatChangesTime.visitorsVoteWithAmountsOf',
-          message: 'Visitors vote, with amounts of its own.',
+          id: 'whatChangesTime.itsVisitorsCanVoteAnd',
+          message: 'Its visitors can vote, and its amounts are set separately.',
         }),
         shorter: 'observed',
         longer: 'observed',
@@ -86,8 +89,8 @@ export const groups: Group[] = [
         mark: 'observed',
         name: translate({id: 'whatChangesTime.games', message: 'Games'}),
         note: translate({
-          id: 'whatChangesTime.theWheelAndOtherGames',
-          message: 'The wheel and other games, where they are on.',
+          id: 'whatChangesTime.theWheelAndTheOther',
+          message: 'The wheel and the other games, if they are on.',
         }),
         shorter: 'observed',
         longer: 'observed',
@@ -96,7 +99,10 @@ export const groups: Group[] = [
         glyph: 'tally',
         mark: 'observed',
         name: translate({id: 'whatChangesTime.tooFewGames', message: 'Too few games'}),
-        note: translate({id: 'whatChangesTime.aPenaltyIfSomeMust', message: 'A penalty, if some must be played.'}),
+        note: translate({
+          id: 'whatChangesTime.aPenaltyIfANumber',
+          message: 'A penalty, if a number of games must be played.',
+        }),
         longer: 'observed',
       },
       {
@@ -104,8 +110,8 @@ export const groups: Group[] = [
         mark: 'observed',
         name: translate({id: 'whatChangesTime.lookingAtTheTime', message: 'Looking at the time'}),
         note: translate({
-          id: 'whatChangesTime.aPenaltyWhereLookingHas',
-          message: 'A penalty, where looking has a price.',
+          id: 'whatChangesTime.aTimePenaltyIfThe',
+          message: 'A time penalty, if the options of the session set one.',
         }),
         longer: 'observed',
       },
@@ -115,7 +121,7 @@ export const groups: Group[] = [
         name: translate({id: 'whatChangesTime.hygieneOpeningTooLong', message: 'Hygiene opening too long'}),
         note: translate({
           id: 'whatChangesTime.aPenaltyOrAFailed',
-          message: 'A penalty or a failed session, if so set.',
+          message: 'A penalty or a failed session, if the options say so.',
         }),
         longer: 'observed',
       },

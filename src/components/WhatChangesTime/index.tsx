@@ -34,8 +34,7 @@ export default function WhatChangesTime(): ReactNode {
     <Picture
       caption={translate({
         id: 'whatChangesTime.whatCanMakeASession',
-        message:
-          'What can make a session shorter (left) or longer (right). What happens at its minimum or maximum is not known.',
+        message: 'What can make a session shorter (left) or longer (right).',
       })}
       marks={['documented', 'observed']}>
       <p className={styles.scale} aria-hidden="true">

@@ -23,7 +23,7 @@ export default function WhoSeesWhat(): ReactNode {
       caption={translate({
         id: 'whoSeesWhat.whatTheWearerAndThe',
         message:
-          'What the wearer and the holder of one session can see and do. An option counts only where the session has it.',
+          'What the wearer and the holder of a session can see and do. Some of it depends on the options of the session.',
       })}
       marks={['documented', 'observed', 'undocumented']}>
       <div className={styles.sides}>

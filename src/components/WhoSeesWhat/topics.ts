@@ -12,30 +12,33 @@ export const topics: Topic[] = [
     wearer: {
       glyph: 'clock',
       text: translate({
-        id: 'whoSeesWhat.seesTimePassedAndTime',
-        message: 'Sees time passed and time left, unless they are hidden',
+        id: 'whoSeesWhat.seesTheTimePassedAnd',
+        message: 'Sees the time passed and the remaining time, unless they are hidden',
       }),
     },
-    holder: {glyph: 'eye', text: translate({id: 'whoSeesWhat.alwaysSeesTheLength', message: 'Always sees the length'})},
+    holder: {
+      glyph: 'eye',
+      text: translate({id: 'whoSeesWhat.alwaysSeesTheDuration', message: 'Always sees the duration'}),
+    },
   },
   {
-    name: translate({id: 'whoSeesWhat.timeLeftInOtherForms', message: 'Time left, in other forms'}),
+    name: translate({id: 'whoSeesWhat.theRemainingTimeInOther', message: 'The remaining time in other forms'}),
     wearer: {
       glyph: 'clock',
       text: translate({
         id: 'whoSeesWhat.seesAWordInsteadOr',
-        message: 'Sees a word instead, or pays a penalty to look',
+        message: 'Sees a word instead, or looks for a time penalty',
       }),
       mark: 'observed',
     },
     holder: {
       glyph: 'eye',
-      text: translate({id: 'whoSeesWhat.seesTheLengthAllThe', message: 'Sees the length all the same'}),
+      text: translate({id: 'whoSeesWhat.seesTheDurationAllThe', message: 'Sees the duration all the same'}),
       mark: 'observed',
     },
   },
   {
-    name: translate({id: 'whoSeesWhat.theLength', message: 'The length'}),
+    name: translate({id: 'whoSeesWhat.theDuration', message: 'The duration'}),
     wearer: {
       glyph: 'api',
       text: translate({id: 'whoSeesWhat.canAddTimeThroughThe', message: 'Can add time through the API'}),
@@ -53,7 +56,7 @@ export const topics: Topic[] = [
     },
     holder: {
       glyph: 'question',
-      text: translate({id: 'whoSeesWhat.notKnown', message: 'Not known'}),
+      text: translate({id: 'whoSeesWhat.changingThemAsTheHolder', message: 'Changing them as the holder'}),
       mark: 'undocumented',
     },
   },
@@ -61,7 +64,10 @@ export const topics: Topic[] = [
     name: translate({id: 'whoSeesWhat.requirementLinks', message: 'Requirement links'}),
     wearer: {
       glyph: 'link',
-      text: translate({id: 'whoSeesWhat.needsAllOfThemMet', message: 'Needs all of them met before the end'}),
+      text: translate({
+        id: 'whoSeesWhat.needsAllOfThemFulfilled',
+        message: 'Needs all of them fulfilled before the end',
+      }),
     },
     holder: {
       glyph: 'pencil',
@@ -72,7 +78,7 @@ export const topics: Topic[] = [
     name: translate({id: 'whoSeesWhat.verification', message: 'Verification'}),
     wearer: {
       glyph: 'picture',
-      text: translate({id: 'whoSeesWhat.uploadsAPictureAtEach', message: 'Uploads a picture at each interval'}),
+      text: translate({id: 'whoSeesWhat.uploadsAPictureInEach', message: 'Uploads a picture in each interval'}),
     },
     holder: {
       glyph: 'pencil',
@@ -86,12 +92,12 @@ export const topics: Topic[] = [
     name: translate({id: 'whoSeesWhat.thePillory', message: 'The pillory'}),
     wearer: {
       glyph: 'people',
-      text: translate({id: 'whoSeesWhat.standsThereWhileOthersVote', message: 'Stands there while others vote'}),
+      text: translate({id: 'whoSeesWhat.isInItWhileOthers', message: 'Is in it while others vote'}),
       mark: 'observed',
     },
     holder: {
       glyph: 'pillory',
-      text: translate({id: 'whoSeesWhat.putsTheWearerThereWith', message: 'Puts the wearer there, with a message'}),
+      text: translate({id: 'whoSeesWhat.canPutTheWearerThere', message: 'Can put the wearer there, with a message'}),
       mark: 'observed',
     },
   },
@@ -104,36 +110,45 @@ export const topics: Topic[] = [
     holder: {
       glyph: 'pencil',
       text: translate({
-        id: 'whoSeesWhat.changesByTheHolderShow',
-        message: 'Changes by the holder show there, with a comment',
+        id: 'whoSeesWhat.makesChangesThatShowThere',
+        message: 'Makes changes that show there, with a comment',
       }),
       mark: 'observed',
     },
   },
   {
-    name: translate({id: 'whoSeesWhat.handingTheSessionOn', message: 'Handing the session on'}),
-    wearer: {glyph: 'swap', text: translate({id: 'whoSeesWhat.canOfferItToA', message: 'Can offer it to a holder'})},
+    name: translate({id: 'whoSeesWhat.aNewHolder', message: 'A new holder'}),
+    wearer: {
+      glyph: 'swap',
+      text: translate({id: 'whoSeesWhat.canOfferTheSessionTo', message: 'Can offer the session to holders'}),
+    },
     holder: {
       glyph: 'swap',
-      text: translate({id: 'whoSeesWhat.canTransferItIfThe', message: 'Can transfer it, if the session allows'}),
+      text: translate({
+        id: 'whoSeesWhat.canTransferTheSessionIf',
+        message: 'Can transfer the session, if it allows that',
+      }),
     },
   },
   {
     name: translate({id: 'whoSeesWhat.theEmergencyPassword', message: 'The emergency password'}),
     wearer: {
       glyph: 'help',
-      text: translate({id: 'whoSeesWhat.typesItAndIsFree', message: 'Types it and is free at once'}),
+      text: translate({id: 'whoSeesWhat.entersItAndIsReleased', message: 'Enters it and is released at once'}),
     },
     holder: {
       glyph: 'eye',
-      text: translate({id: 'whoSeesWhat.canReadItAndSet', message: 'Can read it, and set it when preparing a session'}),
+      text: translate({
+        id: 'whoSeesWhat.canLookItUpAnd',
+        message: 'Can look it up, and set it when preparing a session',
+      }),
     },
   },
   {
     name: translate({id: 'whoSeesWhat.release', message: 'Release'}),
     wearer: {
       glyph: 'exit',
-      text: translate({id: 'whoSeesWhat.atTheEndOrWith', message: 'At the end, or with the password'}),
+      text: translate({id: 'whoSeesWhat.comesAtTheEndOr', message: 'Comes at the end, or with the password'}),
     },
     holder: {
       glyph: 'exit',
@@ -144,11 +159,11 @@ export const topics: Topic[] = [
     name: translate({id: 'whoSeesWhat.theCombination', message: 'The combination'}),
     wearer: {
       glyph: 'picture',
-      text: translate({id: 'whoSeesWhat.getsThePictureOrCode', message: 'Gets the picture or code back at the end'}),
+      text: translate({id: 'whoSeesWhat.getsThePictureOrThe', message: 'Gets the picture or the code back at the end'}),
     },
     holder: {
       glyph: 'pencil',
-      text: translate({id: 'whoSeesWhat.canEnterACodeInstead', message: 'Can enter a code instead of a picture'}),
+      text: translate({id: 'whoSeesWhat.canEnterACodeWhen', message: 'Can enter a code when preparing a session'}),
     },
   },
   {

@@ -2,13 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RequestParameter} from '../model/operation';
 import type {CertaintyMark} from '../../../site/certainty';
-import {leastSure, type Evidence} from './evidence';
+import {leastSure, readEvidence, type Evidence} from './evidence';
 import {readRecord, type FieldGroup} from './fields';
+import {findSeenFault} from './seen.mjs';
 import {descriptionShape, type DescriptionSource, type OperationSource, type ParameterSource} from './shape';
 import {readRefusals, type Refusal} from './refusals';
-import {descriptionFile, parseSource, resolveReferences} from './source';
+import {descriptionFile as currentFile, parseSource, resolveReferences} from './source';
 
 type Parameter = RequestParameter & {example: string; evidence: Evidence};
+
+type AnswerSource = OperationSource['responses']['200']['content']['application/json']['examples'][string];
 
 export type Operation = {
   id: string;
@@ -21,7 +24,9 @@ export type Operation = {
   parameters: Parameter[];
   refusals: Refusal[];
   /** The running session, as the right answer holds it. */
-  answer: OperationSource['responses']['200']['content']['application/json']['examples'][string]['value'];
+  answer: AnswerSource['value'];
+  /** Right answers of other forms. */
+  otherAnswers: {title: string; body: object}[];
   showsChange: string[];
   evidence: Evidence;
   /** What else is said of the call; how sure that is has nothing to do with how sure the call is. */
@@ -40,10 +45,7 @@ function readParameter(source: ParameterSource, operation: OperationSource): Par
     heldBy: source['x-held-by'],
     description: source.description,
     example: String(source.example),
-    evidence: {
-      mark: leastSure(source['x-evidence'], operation['x-evidence']),
-      note: source['x-evidence-note'],
-    },
+    evidence: readEvidence(source, leastSure(source['x-evidence'], operation['x-evidence'])),
   };
 }
 
@@ -52,7 +54,7 @@ function readRemark({'x-remark': remark}: OperationSource): Operation['remark'] 
 }
 
 function readOperation(address: string, source: OperationSource, base: string): Operation {
-  const [answer] = Object.values(source.responses['200'].content['application/json'].examples);
+  const [answer, ...others] = Object.values(source.responses['200'].content['application/json'].examples);
   if (!answer) {
     throw new Error(`${source.operationId} has no example of a right answer. Add one to its response 200.`);
   }
@@ -66,8 +68,9 @@ function readOperation(address: string, source: OperationSource, base: string): 
     parameters: source.parameters.map((parameter) => readParameter(parameter, source)),
     refusals: readRefusals(source),
     answer: answer.value,
+    otherAnswers: others.map(({summary, value}) => ({title: summary, body: value})),
     showsChange: source['x-shows-change'] ?? [],
-    evidence: {mark: source['x-evidence'], note: source['x-evidence-note']},
+    evidence: readEvidence(source),
     remark: readRemark(source),
   };
 }
@@ -91,9 +94,17 @@ function check(resolved: unknown): DescriptionSource {
   return result.value;
 }
 
-/** The typed accessor for the description. */
-export function readDescription(yaml: string): Description {
-  const source = parseSource(yaml);
+function checkSeen(yaml: string, descriptionFile: string): void {
+  const fault = findSeenFault(yaml);
+  if (fault) {
+    throw new Error(`${descriptionFile}:${fault.line}: ${fault.message}`);
+  }
+}
+
+/** The typed accessor for the description, which a version has in a file of its own. */
+export function readDescription(yaml: string, descriptionFile = currentFile): Description {
+  const source = parseSource(yaml, descriptionFile);
+  checkSeen(yaml, descriptionFile);
   try {
     return toDescription(check(resolveReferences(source)));
   } catch (error) {
@@ -104,13 +115,16 @@ export function readDescription(yaml: string): Description {
   }
 }
 
-let last: {yaml: string; description: Description} | undefined;
+const known = new Map<string, {yaml: string; description: Description}>();
 
 /** The description as it stands in its file now, which may change below the development server. */
-export function loadDescription(): Description {
-  const yaml = readFileSync(path.resolve(descriptionFile), 'utf8');
-  if (last?.yaml !== yaml) {
-    last = {yaml, description: readDescription(yaml)};
+export function loadDescription(file = currentFile): Description {
+  const yaml = readFileSync(path.resolve(file), 'utf8');
+  const last = known.get(file);
+  if (last?.yaml === yaml) {
+    return last.description;
   }
-  return last.description;
+  const description = readDescription(yaml, file);
+  known.set(file, {yaml, description});
+  return description;
 }

@@ -1,9 +1,34 @@
+import {translate} from '@docusaurus/Translate';
 import type {CertaintyMark} from '../../../site/certainty';
+import {formatDay} from '../../../site/dates';
 
-/** What stands behind a statement of the reference. */
-export type Evidence = {mark: CertaintyMark; note: string | undefined};
+/** What is behind a statement of the reference. */
+export type Evidence = {
+  mark: CertaintyMark;
+  note: string | undefined;
+  /** When it was last seen, and where, as a sentence. */
+  seen: string | undefined;
+};
 
-const fromSurest: CertaintyMark[] = ['documented', 'observed', 'undocumented'];
+export type Seen = {on: string; where: string};
+
+type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string; 'x-seen'?: Seen};
+
+const year = 365.25 * 24 * 60 * 60 * 1000;
+
+function tellSeen({on, where}: Seen): string {
+  const values = {day: formatDay(on), place: where};
+  return Date.now() - Date.parse(on) > year
+    ? translate({id: 'api.seen.long', message: 'Last seen on {day} in {place}, more than a year ago.'}, values)
+    : translate({id: 'api.seen', message: 'Last seen on {day} in {place}.'}, values);
+}
+
+export function readEvidence(source: Sure, mark = source['x-evidence']): Evidence {
+  const {'x-evidence-note': note, 'x-seen': seen} = source;
+  return {mark, note, seen: seen && tellSeen(seen)};
+}
+
+const fromSurest: CertaintyMark[] = ['documented', 'confirmed', 'observed', 'undocumented'];
 
 /** Nothing is surer than what it stands in. */
 export function leastSure(...marks: [CertaintyMark, ...CertaintyMark[]]): CertaintyMark {

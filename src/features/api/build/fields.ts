@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Evidence} from './evidence';
+import {readEvidence, type Evidence} from './evidence';
 import type {FieldSource, RecordSource} from './shape';
 
 export type Field = {
@@ -52,7 +52,7 @@ function readField(record: string, name: string, source: FieldSource): Field[] {
     form: formOf(source),
     meaning: source.description,
     values: valuesOf(source),
-    evidence: {mark: source['x-evidence'], note: noteOf(source)},
+    evidence: {...readEvidence(source), note: noteOf(source)},
   };
   const [inside, prefix] = source.items ? [source.items.properties, `${name}[].`] : [source.properties, `${name}.`];
   const nested = Object.entries(inside ?? {}).flatMap(([key, child]) => readField(record, prefix + key, child));

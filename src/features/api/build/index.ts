@@ -2,8 +2,15 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
+import {cutVersions} from '../../../build/docsVersions';
 import {outputFile} from '../../../build/outputFile';
 import {descriptionFile, parseSource} from './source';
+
+/** The description of the pages at the address of the section. */
+function latestDescription(siteDir: string): string {
+  const [latest] = cutVersions('api', siteDir);
+  return latest === undefined ? descriptionFile : `api_versioned_docs/version-${latest}/openapi.yaml`;
+}
 
 /**
  * Publishes the description as it is written, and as JSON for tools that read nothing else. Below the development server
@@ -31,7 +38,7 @@ export default function openapiPlugin({siteDir, generatedFilesDir, siteConfig}: 
       },
     }),
     async loadContent() {
-      const yaml = await readFile(source, 'utf8');
+      const yaml = await readFile(path.join(siteDir, latestDescription(siteDir)), 'utf8');
       await outputFile(path.join(published, 'openapi.yaml'), yaml);
       await outputFile(path.join(published, 'openapi.json'), `${JSON.stringify(parseSource(yaml), null, 2)}\n`);
     },

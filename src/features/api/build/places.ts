@@ -1,6 +1,7 @@
 /** Addresses on the pages of the reference that its tables lead to. */
-const apiIndex = '/docs/api';
+export const apiIndex = '/docs/api';
 export const amounts = `${apiIndex}#amounts`;
+export const changesByGet = `${apiIndex}#changes-by-get`;
 
 export function placeOfRefusal(id: string): string {
   return `${apiIndex}#${anchorOfRefusal(id)}`;

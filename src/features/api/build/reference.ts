@@ -7,15 +7,18 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {certainties} from '../../../site/certainty';
 import {isKeyOf} from '../../../site/isKeyOf';
+import {originOf} from '../../../build/docsVersions';
 import {importOf} from '../../../build/mdast';
 import {addressOfContent, originalOf} from '../../../build/contentFile';
 import type {Description, Operation} from './description';
-import {answer} from './parts/answer';
+import {answer, otherAnswers} from './parts/answer';
 import {callBar} from './parts/bar';
 import {requestBuilder} from './parts/builder';
 import {errorCatalogue} from './parts/errorCatalogue';
 import {errorTable} from './parts/errors';
 import {fieldTables, fieldsBySubject, fieldsBySureness} from './parts/fields';
+import {apiIndex} from './places';
+import {descriptionFile} from './source';
 import {callMap, operationTable} from './parts/operations';
 import {parameterTable} from './parts/parameters';
 import {requestLine} from './parts/requestLine';
@@ -29,6 +32,7 @@ const operationParts: Record<string, OperationPart> = {
   Samples: sampleTabs,
   Builder: requestBuilder,
   Answer: answer,
+  OtherAnswers: otherAnswers,
   Errors: errorTable,
   Bar: callBar,
 };
@@ -58,9 +62,9 @@ function operationOf(frontMatter: unknown, {operations}: Description, file: stri
     return undefined;
   }
   const operation = operations.find(({id}) => id === frontMatter.operation);
-  if (operation && operation.page !== addressOfContent(file)) {
+  if (operation && operation.page !== addressOfContent(originOf(file).file)) {
     throw new Error(
-      `${file}: "operation: ${operation.id}" belongs to the page ${operation.page}. Name the operation of this page, or mend its externalDocs in the description.`,
+      `${file}: "operation: ${operation.id}" belongs to the page ${operation.page}. Name the operation of this page, or fix its externalDocs in the description.`,
     );
   }
   return operation;
@@ -99,14 +103,18 @@ function isPlaceholder({name, children}: MdxJsxFlowElement, imported: Set<string
   return name !== null && /^[A-Z]/.test(name) && children.length === 0 && !imported.has(name);
 }
 
+/** The pages of a version lead to each other, not to those of the latest. */
+const leadsToReference = new RegExp(`^${apiIndex}(?=[/#]|$)`);
+
 /**
  * Puts what the description says in the place of each placeholder, when the page is built. The plugin reads the
  * description by itself: options stand in the site's configuration, which every page loads.
  */
-export default function apiReference(load: () => Description): () => Transformer<Root> {
+export default function apiReference(load: (file: string) => Description): () => Transformer<Root> {
   return () => (tree: Root, vfile: VFile) => {
-    const description = load();
     const file = originalOf(posixPath(path.relative(process.cwd(), vfile.path)));
+    const {base = apiIndex, versionFolder = path.posix.dirname(descriptionFile)} = originOf(file);
+    const description = load(`${versionFolder}/${path.posix.basename(descriptionFile)}`);
     const operation = operationOf(vfile.data.frontMatter, description, file);
     const imported = importedBy(tree);
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
@@ -121,6 +129,12 @@ export default function apiReference(load: () => Description): () => Transformer
         const reason = error instanceof Error ? error.message : String(error);
         const line = element.position?.start.line ?? 0;
         throw new Error(`${file}:${line}: <${element.name} /> ${reason}.`, {cause: error});
+      }
+    });
+    visit(tree, 'link', (link, index, parent) => {
+      if (parent && index !== undefined) {
+        // Pages may share a node.
+        parent.children[index] = {...link, url: link.url.replace(leadsToReference, base)};
       }
     });
     if (operation) {

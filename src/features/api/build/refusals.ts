@@ -1,14 +1,15 @@
-import {leastSure, type Evidence} from './evidence';
+import {translate} from '@docusaurus/Translate';
+import {leastSure, readEvidence, type Evidence} from './evidence';
 import type {OperationSource, RefusalsSource} from './shape';
 
-/** One way in which a call can be refused. Two of them share a code, so the id tells them apart. */
+/** One way in which a call can be refused. */
 export type Refusal = {
   id: string;
   code: string | undefined;
   status: string;
   title: string;
   meaning: string;
-  mendedBy: string;
+  whatToDo: string;
   retry: string;
   body: object | undefined;
   /** How sure it is by itself, and on the operation where it stands. */
@@ -16,21 +17,32 @@ export type Refusal = {
   evidenceHere: Evidence;
 };
 
+/** What to do about it, and when to try again, in one sentence. */
+export function remedyFor({whatToDo, retry}: Refusal): string {
+  return translate(
+    {
+      id: 'api.error.remedy',
+      message: '{what}, and retry {when}.',
+      description: 'What to do about an error, and when to try again',
+    },
+    {what: whatToDo, when: retry},
+  );
+}
+
 function readRefusalsOf(status: '400' | '4XX', source: RefusalsSource, operation: OperationSource): Refusal[] {
   return Object.entries(source.content['application/json'].examples).map(([id, refusal]) => {
-    const note = refusal['x-evidence-note'];
-    const mark = refusal['x-evidence'];
+    const mark = leastSure(refusal['x-evidence'], source['x-evidence'], operation['x-evidence']);
     return {
       id,
       code: refusal.value.error,
       status: status === '4XX' ? '4xx' : status,
       title: refusal.summary,
       meaning: refusal.description,
-      mendedBy: refusal['x-mended-by'],
+      whatToDo: refusal['x-what-to-do'],
       retry: refusal['x-retry'],
       body: refusal.value,
-      evidence: {mark, note},
-      evidenceHere: {mark: leastSure(mark, source['x-evidence'], operation['x-evidence']), note},
+      evidence: readEvidence(refusal),
+      evidenceHere: readEvidence(refusal, mark),
     };
   });
 }
@@ -38,7 +50,7 @@ function readRefusalsOf(status: '400' | '4XX', source: RefusalsSource, operation
 /** All ways in which the operation can be refused, in the order of the description. */
 export function readRefusals(operation: OperationSource): Refusal[] {
   const {'400': missing, '4XX': refused, '429': tooMany} = operation.responses;
-  const evidence = {mark: tooMany['x-evidence'], note: tooMany['x-evidence-note']};
+  const evidence = readEvidence(tooMany);
   return [
     ...readRefusalsOf('400', missing, operation),
     ...readRefusalsOf('4XX', refused, operation),
@@ -48,7 +60,7 @@ export function readRefusals(operation: OperationSource): Refusal[] {
       status: '429',
       title: tooMany['x-summary'],
       meaning: tooMany.description,
-      mendedBy: tooMany['x-mended-by'],
+      whatToDo: tooMany['x-what-to-do'],
       retry: tooMany['x-retry'],
       body: undefined,
       evidence,

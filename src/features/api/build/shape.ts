@@ -1,8 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {Holder, ParameterKind} from '../model/operation';
+import type {Seen} from './evidence';
 import {certainties, type CertaintyMark} from '../../../site/certainty';
 
-type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string};
+type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string; 'x-seen'?: Seen};
 
 export type ParameterSource = Sure & {
   name: string;
@@ -13,7 +14,7 @@ export type ParameterSource = Sure & {
   'x-held-by': Holder;
 };
 
-type Remedy = {'x-mended-by': string; 'x-retry': string};
+type Remedy = {'x-what-to-do': string; 'x-retry': string};
 
 type RefusalSource = Sure & Remedy & {summary: string; description: string; value: {error: string}};
 
@@ -23,7 +24,10 @@ type Examples<T> = {content: {'application/json': {examples: Record<string, T>}}
 
 export type RefusalsSource = Examples<RefusalSource> & {'x-evidence': CertaintyMark};
 
-type StateSource = {value: {user: Record<string, unknown>; chastitysession?: Record<string, unknown> | null}};
+type StateSource = {
+  summary: string;
+  value: {user: Record<string, unknown>; chastitysession?: Record<string, unknown> | null};
+};
 
 export type OperationSource = Sure & {
   operationId: string;
@@ -62,8 +66,12 @@ export type DescriptionSource = {
 };
 
 const text = Joi.string().required();
-const sure = {'x-evidence': Joi.valid(...Object.keys(certainties)).required(), 'x-evidence-note': Joi.string()};
-const remedy = {'x-mended-by': text, 'x-retry': text};
+const sure = {
+  'x-evidence': Joi.valid(...Object.keys(certainties)).required(),
+  'x-evidence-note': Joi.string(),
+  'x-seen': Joi.object(),
+};
+const remedy = {'x-what-to-do': text, 'x-retry': text};
 
 const parameter = Joi.object({
   ...sure,
@@ -91,7 +99,10 @@ const refusals = Joi.object({...examples(refusal), 'x-evidence': sure['x-evidenc
   .unknown()
   .required();
 const record = Joi.object();
-const state = Joi.object({value: Joi.object({user: record.required(), chastitysession: record.allow(null)}).unknown()});
+const state = Joi.object({
+  summary: text,
+  value: Joi.object({user: record.required(), chastitysession: record.allow(null)}).unknown(),
+});
 
 const operation = Joi.object({
   ...sure,
@@ -136,5 +147,7 @@ export const descriptionShape = Joi.object<DescriptionSource>({
   paths: Joi.object()
     .pattern(Joi.string(), Joi.object({get: operation.required()}))
     .required(),
-  components: Joi.object({schemas}).unknown().required(),
+  components: Joi.object({schemas, parameters: Joi.object().pattern(Joi.string(), parameter)})
+    .unknown()
+    .required(),
 }).unknown();

@@ -40,10 +40,10 @@ function resolve(value: Json, root: JsonObject, open: readonly string[] = []): J
 export const descriptionFile = 'docs/api/openapi.yaml';
 
 /** The description as it is published: references stay. */
-export function parseSource(yaml: string): JsonObject {
-  const root = readYaml(descriptionFile, yaml);
+export function parseSource(yaml: string, file = descriptionFile): JsonObject {
+  const root = readYaml(file, yaml);
   if (!isObject(root)) {
-    throw new Error(`${descriptionFile}:1: it holds no object. Begin it with "openapi: 3.1.0".`);
+    throw new Error(`${file}:1: it holds no object. Begin it with "openapi: 3.1.0".`);
   }
   return root;
 }

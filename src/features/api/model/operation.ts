@@ -12,7 +12,7 @@ export type RequestParameter = {
 /** What a page needs to know to put a request together. */
 export type RequestShape = {base: string; path: string; parameters: RequestParameter[]};
 
-export type Effect = 'reads' | 'adds' | 'takes off';
+export type Effect = 'reads' | 'adds' | 'removes';
 
 type Call = {parameters: readonly Pick<RequestParameter, 'heldBy' | 'kind'>[]};
 
@@ -20,10 +20,10 @@ function needsHolder({parameters}: Call): boolean {
   return parameters.some(({heldBy}) => heldBy === 'holder');
 }
 
-/** What a call does. Whatever takes off needs the holder's key, and whatever the caller chooses changes something. */
+/** What a call does. Whatever removes something needs the holder's key, and whatever the caller chooses changes something. */
 export function effectOf(call: Call): Effect {
   if (needsHolder(call)) {
-    return 'takes off';
+    return 'removes';
   }
   return call.parameters.some(({heldBy}) => heldBy === 'caller') ? 'adds' : 'reads';
 }

@@ -29,7 +29,8 @@ function withRangeHint(fields: CheckedField[]): CheckedField[] {
   }
   const hint = translate({
     id: 'api.check.range',
-    message: 'This is less than from. Which of the two should be larger is not documented. Clients send both ways.',
+    message:
+      'This is less than from. Clients send either of the two as the larger one, so try it in a test session first.',
   });
   const hinted = {...to, checked: {...to.checked, hint}};
   return fields.map((field) => (field === to ? hinted : field));

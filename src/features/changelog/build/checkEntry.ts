@@ -26,36 +26,41 @@ function nameOf(file: string): string {
 
 const followsFrom = (source: string) => Joi.forbidden().messages({'any.unknown': `{{#label}} follows from ${source}`});
 
+/** How an entry must begin. */
+export const entrySchema = Joi.object({
+  date: Joi.string().required(),
+  kinds: Joi.alternatives(
+    Joi.valid(unknownKind),
+    Joi.array()
+      .items(Joi.valid(...changeKinds))
+      .min(1)
+      .unique(),
+  )
+    .required()
+    .messages({
+      'alternatives.types': `"kinds" must be a list with one or more of ${changeKinds.join(', ')}, or the word ${unknownKind}`,
+    }),
+  areas: Joi.array()
+    .items(Joi.valid(...Object.keys(areas)))
+    .unique()
+    .required()
+    .when('kinds', {is: unknownKind, otherwise: Joi.array().min(1)}),
+  description: Joi.string().min(40).max(200).required(),
+  role: Joi.valid(...Object.keys(roles)).required(),
+  certainty: Joi.valid(...Object.keys(certainties)).required(),
+  title: followsFrom('the date'),
+  sidebar_label: followsFrom('the date'),
+  tags: followsFrom('"kinds" and "areas"'),
+  ...sharedKeys,
+  ...docKeys,
+});
+
 /** How a file of this name must begin. */
 function schemaOf(name: string) {
-  return Joi.object({
+  return entrySchema.keys({
     date: Joi.valid(name)
       .required()
       .messages({'any.only': `"date" holds "{{#value}}", but the file is named "${name}": make them the same`}),
-    kinds: Joi.alternatives(
-      Joi.valid(unknownKind),
-      Joi.array()
-        .items(Joi.valid(...changeKinds))
-        .min(1)
-        .unique(),
-    )
-      .required()
-      .messages({
-        'alternatives.types': `"kinds" must be a list with one or more of ${changeKinds.join(', ')}, or the word ${unknownKind}`,
-      }),
-    areas: Joi.array()
-      .items(Joi.valid(...Object.keys(areas)))
-      .unique()
-      .required()
-      .when('kinds', {is: unknownKind, otherwise: Joi.array().min(1)}),
-    description: Joi.string().min(40).max(200).required(),
-    role: Joi.valid(...Object.keys(roles)).required(),
-    certainty: Joi.valid(...Object.keys(certainties)).required(),
-    title: followsFrom('the date'),
-    sidebar_label: followsFrom('the date'),
-    tags: followsFrom('"kinds" and "areas"'),
-    ...sharedKeys,
-    ...docKeys,
   });
 }
 

@@ -4,10 +4,21 @@ import {pagesOf, pagesOfNoArea, type Area} from '../model/areas';
 import type {OutsideLink} from '../../../site/links';
 import type {Observation} from '../model/observations';
 import {asSentence, groupByDay, type ObservedDay} from '../model/observedDays';
-import {bullets, certainty, heading, inlineCode, link, paragraph, prose, strong, text} from '../../../build/mdast';
+import {
+  around,
+  bullets,
+  certainty,
+  heading,
+  inlineCode,
+  link,
+  paragraph,
+  prose,
+  strong,
+  text,
+} from '../../../build/mdast';
 
 function tell({what, open}: Observation): PhrasingContent[] {
-  return open ? [...prose(what), text(' '), ...prose(open), text(' '), certainty('undocumented')] : prose(what);
+  return prose(open ? `${what} ${open}` : what);
 }
 
 /** One block a day: a line, or a list where there is more than one thing. */
@@ -20,7 +31,7 @@ function describe({when, things}: ObservedDay): RootContent[] {
 
 const basis = translate({
   id: 'observed.basis',
-  message: 'Public clients of the API and its sample answer show this. It is no list of releases.',
+  message: 'Public clients of the API and its sample answer show this, and it is not a list of releases.',
 });
 
 export function observedSection(around: Observation[]): RootContent[] {
@@ -43,15 +54,16 @@ export function whereNext(entryAreas: readonly Area[]): RootContent[] {
   return [heading(2, [text(translate({id: 'entry.next', message: 'Where next'}))], 'where-next'), bullets(entries)];
 }
 
-/** Where the notes can be sent. An address nobody has confirmed leads to the main website, and the page says so. */
+/** Where the notes can be sent. While its address is open, the link leads to its line on the contact page. */
 export function askForNotes(file: string, codeHost: OutsideLink): Paragraph {
-  const way = link(codeHost.href, text(codeHost.label.toLowerCase()));
-  const caveat = 'Its address is not confirmed yet, so the link leads to the main website.';
   return paragraph(
-    text('Do you have the notes? Write them into '),
-    inlineCode(file),
-    text(' and send the file to the documentation team through the '),
-    way,
-    text(codeHost.isOpen ? ` group. ${caveat}` : ' group.'),
+    ...around(
+      translate({
+        id: 'entry.askForNotes',
+        message:
+          'Do you have the notes? Add them to {file} and send the file to the documentation team through {place}.',
+      }),
+      {file: [inlineCode(file)], place: [link(codeHost.href, text(codeHost.label.toLowerCase()))]},
+    ),
   );
 }

@@ -19,15 +19,19 @@ function placeInYear(date: string): number {
   return Math.round(((Date.parse(date) - start) / (end - start)) * 1000) / 1000;
 }
 
-function hasNotes({tags}: Article): boolean {
-  return !tags.some(({permalink}) => permalink.endsWith(`/${unknownTag}`));
+function isUnknownTag({permalink}: Article['tags'][number]): boolean {
+  return permalink.endsWith(`/${unknownTag}`);
 }
 
-/** Without notes the description of an entry says what was observed around it, which the timeline tells itself. */
+/**
+ * Without notes the description of an entry says what was observed around it, which the timeline tells itself. The
+ * sentence above the timeline says that the notes are missing.
+ */
 function entryItems(entries: readonly Article[]): Dated[] {
   return entries.map((entry) => {
-    const {date, permalink, description, tags} = entry;
-    const notes = hasNotes(entry) ? description : '';
+    const {date, permalink, description} = entry;
+    const tags = entry.tags.filter((tag) => !isUnknownTag(tag));
+    const notes = entry.tags.some(isUnknownTag) ? '' : description;
     return {date, item: {kind: 'entry', day: formatDay(date), permalink, notes, tags}};
   });
 }
@@ -61,10 +65,7 @@ function runItems(): Dated[] {
     item: {
       kind: 'run',
       text: translate(
-        {
-          id: 'timeline.run',
-          message: 'Run from {first} to {last}: which entries lie between the two, and on which days, is not known.',
-        },
+        {id: 'timeline.run', message: 'Run from {first} to {last}: the entries between these two dates are missing.'},
         {first: formatDay(first), last: formatDay(last)},
       ),
     },

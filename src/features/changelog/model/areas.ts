@@ -3,26 +3,26 @@ type AreaPage = {to: string; label: string; tells: string};
 
 /**
  * The parts of the service that an entry may be about, each with the pages that explain it. The keys are also tags
- * of the changelog; label and description of each stand in `changelog/emlalock/tags.yml`.
+ * of the changelog, with their labels and descriptions in `changelog/emlalock/tags.yml`.
  */
 export const areas = {
   account: [
     {
       to: '/wiki/settings',
       label: translate({id: 'area.accountSettings', message: 'Account settings'}),
-      tells: translate({id: 'area.listsWhatCanBeSet', message: 'lists what can be set for an account'}),
+      tells: translate({id: 'area.listsWhatYouCanSet', message: 'lists what you can set for your account'}),
     },
     {
       to: '/wiki/profile',
       label: translate({id: 'area.profile', message: 'Profile'}),
-      tells: translate({id: 'area.tellsWhatOthersCanSee', message: 'tells what others can see'}),
+      tells: translate({id: 'area.saysWhatOtherPeopleCan', message: 'says what other people can see of you'}),
     },
   ],
   api: [
     {
       to: '/wiki/api',
       label: translate({id: 'area.theEmlalockApi', message: 'The EmlaLock API'}),
-      tells: translate({id: 'area.saysWhatProgramsMayDo', message: 'says what programs may do for you'}),
+      tells: translate({id: 'area.saysWhatProgramsCanDo', message: 'says what programs can do for you'}),
     },
     {
       to: '/docs/api',
@@ -34,59 +34,59 @@ export const areas = {
     {
       to: '/wiki/counter-plugin',
       label: translate({id: 'area.counterPlugin', message: 'Counter plugin'}),
-      tells: translate({id: 'area.showsYourTimerOnAnother', message: 'shows your timer on another page'}),
+      tells: translate({id: 'area.showsYourTimerOnAnother', message: 'shows your timer on another website'}),
     },
   ],
   feed: [
     {
       to: '/wiki/session/feed',
       label: translate({id: 'area.sessionFeed', message: 'Session feed'}),
-      tells: translate({id: 'area.explainsItsEntries', message: 'explains its entries'}),
+      tells: translate({id: 'area.explainsTheEntriesOfThe', message: 'explains the entries of the feed'}),
     },
   ],
   finding: [
     {
       to: '/wiki/find-session/wearer-session',
       label: translate({id: 'area.offeredSessionsOfWearers', message: 'Offered sessions of wearers'}),
-      tells: translate({id: 'area.coversSessionsThatLookFor', message: 'covers sessions that look for a holder'}),
+      tells: translate({id: 'area.explainsHowToBecomeThe', message: 'explains how to become the holder of a session'}),
     },
     {
       to: '/wiki/find-session/holder-session',
       label: translate({id: 'area.findAHoldersSession', message: 'Find a holder’s session'}),
-      tells: translate({id: 'area.coversSessionsThatHoldersOffer', message: 'covers sessions that holders offer'}),
+      tells: translate({id: 'area.explainsHowToTakeA', message: 'explains how to take a session that a holder offers'}),
     },
   ],
   games: [
     {
       to: '/wiki/games',
       label: translate({id: 'area.games', message: 'Games'}),
-      tells: translate({id: 'area.tellsWhatIsKnownOf', message: 'tells what is known of each game'}),
+      tells: translate({id: 'area.describesEachGame', message: 'describes each game'}),
     },
   ],
   pillory: [
     {
       to: '/wiki/session/pillory',
       label: translate({id: 'area.pillory', message: 'Pillory'}),
-      tells: translate({id: 'area.explainsVotesAndMessage', message: 'explains votes and message'}),
+      tells: translate({id: 'area.explainsItsVotesAndIts', message: 'explains its votes and its message'}),
     },
   ],
   premium: [
     {
       to: '/wiki/premium',
       label: translate({id: 'area.premium', message: 'Premium'}),
-      tells: translate({id: 'area.saysWhatIsKnownOf', message: 'says what is known of payments'}),
+      tells: translate({id: 'area.saysWhatIsDocumentedAbout', message: 'says what is documented about payments'}),
     },
   ],
   release: [
     {
       to: '/wiki/session/emergency',
       label: translate({id: 'area.emergencyRelease', message: 'Emergency release'}),
-      tells: translate({id: 'area.isTheWayOut', message: 'is the way out'}),
+      tells: translate({id: 'area.isTheWayOutOf', message: 'is the way out of a session at any time'}),
     },
     {
       to: '/wiki/session/end',
       label: translate({id: 'area.endASession', message: 'End a session'}),
-      tells: translate({id: 'area.tellsHowASessionEnds', message: 'tells how a session ends otherwise'}),
+      tells: translate({id: 'area.explainsHowASessionEnds', message: 'explains how a session ends otherwise'}),
     },
   ],
   session: [
@@ -98,14 +98,14 @@ export const areas = {
     {
       to: '/wiki/session',
       label: translate({id: 'area.sessions', message: 'Sessions'}),
-      tells: translate({id: 'area.goesFromTheStartTo', message: 'goes from the start to the end'}),
+      tells: translate({id: 'area.followsASessionFromStart', message: 'follows a session from start to end'}),
     },
   ],
   verification: [
     {
       to: '/wiki/navigation/wearer/verificate',
       label: translate({id: 'area.verification', message: 'Verification'}),
-      tells: translate({id: 'area.explainsThePicturesOfA', message: 'explains the pictures of a wearer'}),
+      tells: translate({id: 'area.explainsThePicturesThatA', message: 'explains the pictures that a wearer uploads'}),
     },
   ],
 } as const satisfies Record<string, readonly AreaPage[]>;
@@ -122,7 +122,7 @@ export const pagesOfNoArea: readonly AreaPage[] = [
   {
     to: '/wiki/faq',
     label: translate({id: 'area.frequentlyAskedQuestions', message: 'Frequently asked questions'}),
-    tells: translate({id: 'area.coversWhatPeopleAskMost', message: 'covers what people ask most'}),
+    tells: translate({id: 'area.answersWhatPeopleAskMost', message: 'answers what people ask most'}),
   },
 ];
 

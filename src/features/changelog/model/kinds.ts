@@ -1,7 +1,7 @@
-/** What an entry did. Label and description of each stand in `changelog/emlalock/tags.yml`. */
+/** What an entry did. Their labels and descriptions are in `changelog/emlalock/tags.yml`. */
 export const changeKinds = ['added', 'changed', 'fixed', 'removed', 'security'] as const;
 
-/** The kind of an entry whose notes are not known. */
+/** The kind of an entry whose notes are missing. */
 export const unknownKind = 'unknown';
 
 /** The tag of such an entry. */
@@ -9,7 +9,7 @@ export const unknownTag = 'notes-not-known';
 
 type Run = {first: string; last: string};
 
-/** Rows of entries of which only the first and the last date are known. */
+/** Runs of entries of which only the first and the last date are given. */
 export const runs: readonly Run[] = [
   {first: '2018-02-27', last: '2018-08-17'},
   {first: '2020-07-09', last: '2020-11-29'},

@@ -31,8 +31,8 @@ export const observations: readonly Observation[] = [
       message: 'blackjack, slot machine, bingo, voting and the wheel of fortune, with a number of games per day.',
     }),
     open: translate({
-      id: 'observation.theOnlyHintIsA',
-      message: 'The only hint is a time in the sample answer of the API, and the sample may have grown later.',
+      id: 'observation.aTimeInTheSample',
+      message: 'A time in the sample answer of the API falls on this day, but the sample may have been extended later.',
     }),
     area: 'games',
   },
@@ -42,7 +42,7 @@ export const observations: readonly Observation[] = [
     what: translate({
       id: 'observation.friendLinksRequirementLinksOffering',
       message:
-        'friend links, requirement links, offering and handing on a session, a minimum score for holders, lower and upper limits, a record to beat, body weights, and four switches for the display of time. The hint is the same sample.',
+        'friend links, requirement links, offering and transferring a session, a minimum score for holders, lower and upper limits, a record to beat, body weights, and four switches for the display of time, all in the same sample.',
     }),
     area: 'session',
   },
@@ -50,8 +50,8 @@ export const observations: readonly Observation[] = [
     date: '2018-03-01',
     sighting: 'perhaps',
     what: translate({
-      id: 'observation.paidSupportByTheName',
-      message: 'paid support, by the name `subscriptionvalue` in the account. The hint is the same sample.',
+      id: 'observation.paidSupportAsTheField',
+      message: 'paid support, as the field `subscriptionvalue` of the account in the same sample.',
     }),
     area: 'premium',
   },
@@ -60,7 +60,7 @@ export const observations: readonly Observation[] = [
     sighting: 'present',
     what: translate({
       id: 'observation.theCallsAddAddminimumAnd',
-      message: 'the calls `add`, `addminimum` and `info` under `www.emlalock.com/api/`, used by a public client.',
+      message: 'the calls `add`, `addminimum` and `info` under `www.emlalock.com/api/`, used by EmlaLock-Controls.',
     }),
     area: 'api',
   },
@@ -80,7 +80,7 @@ export const observations: readonly Observation[] = [
     what: translate({
       id: 'observation.addressesOfTheApiWithout',
       message:
-        'addresses of the API without `/api`, the counter under `/plugin` and profile pictures under `/profile/`, used by the client that was seen in 2018.',
+        'addresses of the API without `/api`, the counter under `/plugin` and profile pictures under `/profile/`, used by EmlaLock-Controls.',
     }),
     area: 'api',
   },
@@ -89,7 +89,7 @@ export const observations: readonly Observation[] = [
     sighting: 'present',
     what: translate({
       id: 'observation.anRssFeedOfA',
-      message: 'an RSS feed of a session that a public client can read.',
+      message: 'an RSS feed of a session, which EmlaLock-Controls can read.',
     }),
     area: 'feed',
   },
@@ -99,7 +99,7 @@ export const observations: readonly Observation[] = [
     what: translate({
       id: 'observation.theHostApiEmlalockCom',
       message:
-        'the host `api.emlalock.com`, used by a public client. Earlier that day that client still used `www.emlalock.com`.',
+        'the host `api.emlalock.com`, used by EmlaLockSafe, which still used `www.emlalock.com` earlier that day.',
     }),
     area: 'api',
   },
@@ -107,9 +107,9 @@ export const observations: readonly Observation[] = [
     date: '2020-09-05',
     sighting: 'present',
     what: translate({
-      id: 'observation.hygieneOpeningsInTheSession',
+      id: 'observation.hygieneOpeningsInTheAnswer',
       message:
-        'hygiene openings in the session record. A public client read `incleaning`, `cleaningstarted` and `timeforcleaning`.',
+        'hygiene openings in the answer to `info`, where EmlaLockSafe read `incleaning`, `cleaningstarted` and `timeforcleaning`.',
     }),
     area: 'session',
   },
@@ -117,8 +117,8 @@ export const observations: readonly Observation[] = [
     date: '2020-10-10',
     sighting: 'seen',
     what: translate({
-      id: 'observation.aSecondPublicClientMoved',
-      message: 'a second public client moved to `api.emlalock.com`.',
+      id: 'observation.theClientEmlalockControlsMoved',
+      message: 'the client EmlaLock-Controls moved to `api.emlalock.com`.',
     }),
     area: 'api',
   },
@@ -126,8 +126,8 @@ export const observations: readonly Observation[] = [
     date: '2021-01-23',
     sighting: 'seen',
     what: translate({
-      id: 'observation.aThirdPublicClientMoved',
-      message: 'a third public client moved to `api.emlalock.com`.',
+      id: 'observation.theClientEmlalockVercelMoved',
+      message: 'the client EmlaLock-Vercel moved to `api.emlalock.com`.',
     }),
     area: 'api',
   },
@@ -135,13 +135,13 @@ export const observations: readonly Observation[] = [
     date: '2021-08-28',
     sighting: 'seen',
     what: translate({
-      id: 'observation.aPublicClientThatHad',
+      id: 'observation.theClientEmlalocksafeWhichHad',
       message:
-        'a public client that had stopped working was repaired, in steps since 26 August. It now checked certificates less strictly, took larger numbers and skipped bytes before the JSON. Then it got another HTTP client.',
+        'the client EmlaLockSafe, which had stopped working, was repaired in steps since 26 August. It now checked certificates less strictly, accepted larger numbers, skipped bytes before the JSON and then used another HTTP client.',
     }),
     open: translate({
-      id: 'observation.whetherTheServiceOrA',
-      message: 'Whether the service or a library of the client had changed is not known.',
+      id: 'observation.aChangeOfTheService',
+      message: 'A change of the service and a change of a library would both explain it.',
     }),
     area: 'api',
   },
@@ -151,7 +151,7 @@ export const observations: readonly Observation[] = [
     what: translate({
       id: 'observation.feedEntriesForASession',
       message:
-        'feed entries for a session start, friend link votes, requirement links, the pillory and its votes, the wheel of fortune, and time raised or lowered by the API.',
+        'feed entries for a session start, friend link votes, requirement links, the pillory and its votes, the wheel of fortune, and time added or removed through the API, all read by PuppyToy.',
     }),
     area: 'feed',
   },
@@ -159,8 +159,9 @@ export const observations: readonly Observation[] = [
     date: '2022-12-21',
     sighting: 'present',
     what: translate({
-      id: 'observation.feedEntriesForTooFew',
-      message: 'feed entries for too few games, a paid look at the time left, and a changed duration.',
+      id: 'observation.feedEntriesForAPenalty',
+      message:
+        'feed entries for a penalty for too few games, a penalty for looking at the remaining time, and a changed duration, all read by PuppyToy.',
     }),
     area: 'feed',
   },
@@ -168,8 +169,8 @@ export const observations: readonly Observation[] = [
     date: '2022-12-23',
     sighting: 'present',
     what: translate({
-      id: 'observation.durationsOfSixKindsSpecific',
-      message: 'durations of six kinds: specific, record, average, date, weight and chance.',
+      id: 'observation.durationsOfSixKindsModelled',
+      message: 'durations of six kinds, modelled by EmlaBot: specific, record, average, date, weight and chance.',
     }),
     area: 'session',
   },
@@ -178,7 +179,8 @@ export const observations: readonly Observation[] = [
     sighting: 'present',
     what: translate({
       id: 'observation.fiveWaysToShowThe',
-      message: 'five ways to show the time left: off, time, temperature, and time for a fixed or a random penalty.',
+      message:
+        'five ways to show the remaining time: off, time, temperature, and time for a fixed or a random penalty.',
     }),
     area: 'session',
   },
@@ -212,7 +214,7 @@ export const observations: readonly Observation[] = [
   {
     date: '2022-12-23',
     sighting: 'present',
-    what: translate({id: 'observation.statesOfAgeVerification', message: 'states of age verification.'}),
+    what: translate({id: 'observation.ageVerificationInSeveralStates', message: 'age verification in several states.'}),
     area: 'account',
   },
   {
@@ -239,7 +241,7 @@ export const observations: readonly Observation[] = [
   {
     date: '2022-12-28',
     sighting: 'present',
-    what: translate({id: 'observation.aMarkForLocktoberIn', message: 'a mark for Locktober in the session record.'}),
+    what: translate({id: 'observation.aFieldForLocktoberIn', message: 'a field for Locktober in the session.'}),
     area: 'session',
   },
   {
@@ -257,11 +259,11 @@ export const observations: readonly Observation[] = [
     what: translate({
       id: 'observation.dataOnVerificationInThe',
       message:
-        'data on verification in the answer to `info`. A public client learned to read a picture, a code and a time.',
+        'data on verification in the answer to `info`, where EmlaBot learned to read a picture, a code and a time.',
     }),
     open: translate({
       id: 'observation.anEntryHasTheSame',
-      message: 'An entry has the same date; nothing shows that the two belong together.',
+      message: 'An entry has the same date, but nothing shows that the two belong together.',
     }),
     area: 'verification',
   },
@@ -271,7 +273,7 @@ export const observations: readonly Observation[] = [
     what: translate({
       id: 'observation.aCallSessionfeedWhichThe',
       message:
-        'a call `sessionfeed`, which the author of a public client calls new. Each item has an action name, a time and a duration.',
+        'a call `sessionfeed`, which the author of EmlaBot calls new. Each item has an action name, a time and a duration.',
     }),
     area: 'feed',
   },
@@ -280,7 +282,7 @@ export const observations: readonly Observation[] = [
     sighting: 'present',
     what: translate({
       id: 'observation.aCallLocktoberWhichReturns',
-      message: 'a call `locktober`, which returns `participated` and `active`.',
+      message: 'a call `locktober`, which returns `participated` and `active` to EmlaBot.',
     }),
     area: 'api',
   },

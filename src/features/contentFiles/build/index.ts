@@ -8,16 +8,14 @@ import {faultOfPicture, pictureFiles} from './pictures';
 /** Where authors put files beside their texts. */
 const folders = ['wiki', 'docs', 'changelog', 'blog', 'src', 'static', 'i18n'];
 
+const inFolders = (pattern: string) => folders.map((folder) => `${folder}/${pattern}`);
+
 async function filesLike(pattern: string, siteDir: string): Promise<string[]> {
-  const files = await Globby(
-    folders.map((folder) => `${folder}/${pattern}`),
-    {cwd: siteDir, caseSensitiveMatch: false},
-  );
+  const files = await Globby(inFolders(pattern), {cwd: siteDir, caseSensitiveMatch: false});
   return files.sort();
 }
 
-/** Checks the files beside the texts before anything is read from them. */
-export default async function contentFilesPlugin({siteDir}: LoadContext): Promise<Plugin> {
+async function checkFiles(siteDir: string): Promise<void> {
   for (const file of await filesLike(listFiles, siteDir)) {
     checkList(file, readFileSync(path.join(siteDir, file), 'utf8'));
   }
@@ -28,5 +26,14 @@ export default async function contentFilesPlugin({siteDir}: LoadContext): Promis
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }
-  return {name: 'content-files'};
+}
+
+/** Checks the files beside the texts before anything is read from them, and again when one changes. */
+export default async function contentFilesPlugin({siteDir}: LoadContext): Promise<Plugin> {
+  await checkFiles(siteDir);
+  return {
+    name: 'content-files',
+    getPathsToWatch: () => [listFiles, pictureFiles].flatMap(inFolders),
+    loadContent: () => checkFiles(siteDir),
+  };
 }

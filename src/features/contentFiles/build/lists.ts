@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {readYaml} from '../../../build/readYaml';
+import {isKeyOf} from '../../../site/isKeyOf';
 import {findFaultsBy} from '../../frontMatter/build/keys';
 
 const text = Joi.string().trim();
@@ -22,13 +23,14 @@ const author = Joi.object({
 });
 
 /** File name → what each entry of the list holds. */
-const entries: Record<string, Joi.ObjectSchema> = {'tags.yml': tag, 'authors.yml': author};
+export const listSchemas = {'tags.yml': tag, 'authors.yml': author};
 
-export const listFiles = `**/{${Object.keys(entries).join(',')}}`;
+export const listFiles = `**/{${Object.keys(listSchemas).join(',')}}`;
 
 /** Stops at a list of tags or authors that is not right: the framework names neither the file nor the line. */
 export function checkList(file: string, yaml: string): void {
-  const schema = entries[path.basename(file)];
+  const name = path.basename(file);
+  const schema = isKeyOf(listSchemas, name) ? listSchemas[name] : undefined;
   const list = readYaml(file, yaml);
   if (!schema || typeof list !== 'object' || list === null || Array.isArray(list)) {
     throw new Error(`${file}:1: the file holds no list of keys. Each entry begins with its key and a colon.`);

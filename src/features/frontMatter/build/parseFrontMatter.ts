@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
+import {originOf} from '../../../build/docsVersions';
 import {checkText} from '../../../build/checkText';
 import {originalOf} from '../../../build/contentFile';
 import {typographic} from '../../typography/model/typographic';
 import {completeEntry, findEntryFaults, isChangelogEntry, withWrittenDate} from '../../changelog/build/checkEntry';
 import {findPostFaults} from './checkPost';
 import {findFaultsBy, type Fault} from './keys';
+import {findUnknownNames} from './lists';
 import {schemas} from './schema';
 
 type FrontMatter = Record<string, unknown>;
@@ -24,13 +26,24 @@ function describeFaults(file: string, faults: Fault[], fileContent: string): str
   return `${file}: the front matter has to be fixed.\n${list}\nThe scaffold "_template.mdx" of the folder shows every key.`;
 }
 
-function findFaults(file: string, frontMatter: FrontMatter): Fault[] {
+/** What is wrong with a front matter, by the rules of the folder. */
+export function findFaults(path: string, frontMatter: FrontMatter): Fault[] {
+  const {file} = originOf(path);
   if (isChangelogEntry(file)) {
     return findEntryFaults(file, frontMatter);
   }
   const folder = Object.keys(schemas).find((name) => file.startsWith(`${name}/`)) as keyof typeof schemas | undefined;
-  const faults = folder ? findFaultsBy(schemas[folder](), frontMatter) : [];
-  return folder === 'blog' ? [...faults, ...findPostFaults(file, frontMatter)] : faults;
+  if (!folder) {
+    return [];
+  }
+  const {tags, authors} = frontMatter;
+  const faults = [
+    ...findFaultsBy(schemas[folder](), frontMatter),
+    ...findUnknownNames(`${folder}/tags.yml`, 'tags', tags),
+  ];
+  return folder === 'blog'
+    ? [...faults, ...findUnknownNames('blog/authors.yml', 'authors', authors), ...findPostFaults(file, frontMatter)]
+    : faults;
 }
 
 /** The text of the file is for the lines of the faults. */
@@ -84,7 +97,7 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     const file = originalOf(name);
     checkText(name, params.fileContent);
     const parsed = await parse(name, params);
-    if (!isChangelogEntry(file)) {
+    if (!isChangelogEntry(originOf(file).file)) {
       checkFrontMatter(file, parsed.frontMatter, params.fileContent);
       return {...parsed, frontMatter: withCurlyQuotes(parsed.frontMatter)};
     }

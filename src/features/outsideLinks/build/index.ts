@@ -1,8 +1,16 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {OutsideLinks} from '../../../site/links';
+import type {ContactPlace} from '../model/place';
 
-/** Says at every build which outside addresses nobody has confirmed yet, and how to set them. */
+function toPlace({label, purpose, anchor, href, isOpen}: OutsideLinks[keyof OutsideLinks]): ContactPlace {
+  return {label, purpose, anchor, address: isOpen ? null : href};
+}
+
+/**
+ * Says at every build which outside addresses nobody has confirmed yet, and how to set them. The contact page lists all
+ * places, other pages get the one link that the footer shows outside its columns.
+ */
 export default function outsideLinksPlugin(_context: LoadContext, {links}: {links: OutsideLinks}): Plugin {
   return {
     name: 'outside-links',
@@ -11,12 +19,14 @@ export default function outsideLinksPlugin(_context: LoadContext, {links}: {link
       if (open.length > 0) {
         const list = open.map(({label, variable}) => `${label} (${variable})`).join(', ');
         logger.info(
-          `Outside addresses still open: ${list}. Links to them lead to the main website or are left out. Set them in src/site/links.ts.`,
+          `Outside addresses still open: ${list}. Links to them lead to the contact page or are left out. Set them in src/site/links.ts.`,
         );
       }
     },
-    contentLoaded({actions}) {
-      actions.setGlobalData(links);
+    async contentLoaded({actions}) {
+      const {label, href} = links.codeHost;
+      actions.setGlobalData({label, href});
+      await actions.createData('places.json', Object.values(links).map(toPlace));
     },
   };
 }

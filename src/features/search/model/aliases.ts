@@ -237,7 +237,7 @@ const aliases: readonly Alias[] = [
   },
   {means: 'accessibility', words: ['a11y', 'screen reader', 'wcag', 'disability', 'blind']},
   {means: 'colophon', words: ['imprint', 'about this site', 'built with']},
-  {means: 'three marks', words: ['observed', 'documented', 'marks', 'mark']},
+  {means: 'four marks', words: ['observed', 'documented', 'marks', 'mark']},
   {means: 'how sure', words: ['reliability', 'trustworthy', 'sources', 'evidence', 'certainty']},
   {means: 'frequently asked questions', words: ['faq', 'faqs', 'questions', 'q a']},
   {means: 'theme look', words: ['dark mode', 'night mode', 'colour scheme', 'color scheme', 'dark theme']},

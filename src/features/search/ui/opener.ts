@@ -1,7 +1,8 @@
 // The search opens at once and takes what is typed. Its code comes when it is opened, and only then.
 import {translate} from '@docusaurus/Translate';
 import {openModal} from '../../../runtime/modal';
-import {macKeyboard, searchDialog, searchEntry} from '../../../protocol';
+import {macKeyboard, searchDialog, searchEntry, slashKey} from '../../../protocol';
+import {read} from '../../../runtime/inline/storage';
 import {button, notice, retryButton} from '../../../runtime/notice';
 
 /** The address of the script of the search; written in when the site is built. */
@@ -72,15 +73,19 @@ function onClick(event: Event): void {
   }
 }
 
-/** Shift is for "/" what the reader's keyboard makes of it. In a field it is a letter. */
+/** In a field "/" is a letter, and readers can switch it off. */
+function isSlashFree(target: EventTarget | null): boolean {
+  const isField = target instanceof Element && target.closest('input,textarea,select');
+  return !isField && read(slashKey.setting) !== slashKey.off;
+}
+
+/** Some keyboards need Shift for "/". */
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean {
   const isCommand = ctrlKey || metaKey;
-  return (
-    !altKey &&
-    (key === '/'
-      ? !isCommand && target instanceof Element && !target.closest('input,textarea,select')
-      : isCommand && !shiftKey && key.toLowerCase() === 'k')
-  );
+  if (altKey) {
+    return false;
+  }
+  return isCommand ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && isSlashFree(target);
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+
 type StoredItem = {
   /** The name in the browser's storage, or how it begins where there is one for each of several things. */
   key: string;
@@ -41,6 +42,15 @@ export const storedData: readonly StoredItem[] = [
     isBeginning: true,
     what: translate({id: 'stored.tab.what', message: 'Which of several tabs you opened last'}),
     when: translate({id: 'stored.tab.when', message: 'When you open a tab that several pages have'}),
+  },
+  {
+    key: 'docs-slash-key',
+    isBeginning: false,
+    what: translate({id: 'stored.slashKey.what', message: 'That the / key does not open the search'}),
+    when: translate({
+      id: 'stored.slashKey.when',
+      message: 'When you switch the key off; gone when you switch it on',
+    }),
   },
   {
     key: 'docs-reloaded',

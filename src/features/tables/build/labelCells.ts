@@ -2,11 +2,20 @@ import type {PhrasingContent, Root, Table} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** Fewer columns fit on a phone. */
-const columnsThatNeedLabels = 4;
+/** A phone has room for two columns of text, or for three of a few words each. */
+const mostColumns = 3;
+const mostLettersInThree = 60;
 
 function textOf(nodes: PhrasingContent[]): string {
   return nodes.map((node) => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : '')).join('');
+}
+
+function fitsOnPhones({children}: Table): boolean {
+  const columns = children[0]?.children.length ?? 0;
+  const isShort = children.every((row) =>
+    row.children.every((cell) => textOf(cell.children).length <= mostLettersInThree),
+  );
+  return columns < mostColumns || (columns === mostColumns && isShort);
 }
 
 function labelRow(row: Table['children'][number], labels: string[]): void {
@@ -20,7 +29,7 @@ export default function labelCells(): Transformer<Root> {
   return (tree: Root) => {
     visit(tree, 'table', (table) => {
       const [head, ...rows] = table.children;
-      if (!head || head.children.length < columnsThatNeedLabels) {
+      if (!head || fitsOnPhones(table)) {
         return;
       }
       const labels = head.children.map(({children}) => textOf(children));

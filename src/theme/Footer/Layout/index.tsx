@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Footer/Layout';
-import {useOutsideLinks} from '@site/src/features/outsideLinks/ui/useOutsideLinks';
+import {useCodeHostLink} from '@site/src/features/outsideLinks/ui/useCodeHostLink';
 import styles from './styles.module.css';
 
 export default function FooterLayout({links, copyright}: Props): ReactNode {
-  const {codeHost} = useOutsideLinks();
+  const codeHost = useCodeHostLink();
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
       <div className="container container-fluid">

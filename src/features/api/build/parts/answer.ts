@@ -54,7 +54,10 @@ function whereToLook(operation: Operation, description: Description): RootConten
   const mark = leastSure(operation.evidence.mark, ...fields.map(({evidence}) => evidence.mark));
   return [
     paragraph(
-      ...around(translate({id: 'api.showsIn', message: 'The change shows in {fields}.'}), '{fields}', names),
+      ...around(
+        translate({id: 'api.showsIn', message: 'In the answer, the change shows in {fields} of the session.'}),
+        {fields: names},
+      ),
       ...markIfOther(mark, operation.evidence.mark),
     ),
   ];
@@ -66,4 +69,9 @@ export function answer(operation: Operation, description: Description): RootCont
     code('json', excerpt(operation), translate({id: 'api.answer', message: 'Status 200, shortened'})),
     ...whereToLook(operation, description),
   ];
+}
+
+/** The right answers of other forms, each under its name. */
+export function otherAnswers({otherAnswers: answers}: Operation): RootContent[] {
+  return answers.map(({title, body}) => code('json', JSON.stringify(body, null, 2), title));
 }

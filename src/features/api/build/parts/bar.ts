@@ -1,10 +1,29 @@
+import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
 import {effectOf, keysFor} from '../../model/operation';
-import {flowElement} from '../../../../build/mdast';
+import {around, flowElement, link, paragraph, strong, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
+import {changesByGet} from '../places';
+import {markIfOther} from '../withNote';
+
+/** What the reader of every changing call has to know. */
+function retryWarning({evidence: {mark}}: Operation): RootContent {
+  return paragraph(
+    ...around(
+      translate({id: 'api.retry', message: '{twice}, so after a timeout read the session before you {again}.'}),
+      {
+        twice: [strong(text(translate({id: 'api.retry.twice', message: 'A repeated call acts twice'})))],
+        again: [link(changesByGet, text(translate({id: 'api.retry.again', message: 'send the call again'})))],
+      },
+    ),
+    ...markIfOther('observed', mark),
+  );
+}
 
 /** The call in one line, under the title. */
 export function callBar(operation: Operation): RootContent[] {
   const {path} = operation;
-  return [flowElement('CallBar', {path, effect: effectOf(operation), keys: keysFor(operation)}, [])];
+  const effect = effectOf(operation);
+  const bar = flowElement('CallBar', {path, effect, keys: keysFor(operation)}, []);
+  return effect === 'reads' ? [bar] : [bar, retryWarning(operation)];
 }

@@ -1,10 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
-import {bullets, certainty, code, heading, inlineCode, paragraph, text} from '../../../../build/mdast';
+import {around, bullets, certainty, code, heading, inlineCode, paragraph, text} from '../../../../build/mdast';
 import type {Description} from '../description';
 import {anchorOfRefusal} from '../places';
-import type {Refusal} from '../refusals';
-import {withNote} from '../withNote';
+import {remedyFor, type Refusal} from '../refusals';
+import {markIfOther, withNote} from '../withNote';
+
+const usual = 'documented';
 
 /** Each refusal once, in the order of the operations that can be refused in the most ways. */
 function allRefusals({operations}: Description): Refusal[] {
@@ -26,20 +28,32 @@ function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
 }
 
 function entry(refusal: Refusal, description: Description): RootContent[] {
-  const {id, meaning, status, mendedBy, retry, body, evidence} = refusal;
+  const {id, meaning, status, body, evidence} = refusal;
   return [
     heading(3, nameOf(refusal), anchorOfRefusal(id)),
-    paragraph(...withNote(meaning, evidence), text(' '), certainty(evidence.mark)),
+    paragraph(...withNote(meaning, evidence), ...markIfOther(evidence.mark, usual, evidence.seen)),
     bullets([
-      [text(translate({id: 'api.error.status', message: 'Status: {status}'}, {status}))],
-      [text(translate({id: 'api.error.fixedBy', message: 'Fixed by: {who}'}, {who: mendedBy}))],
-      [text(translate({id: 'api.error.retry', message: 'Retry: {when}'}, {when: retry}))],
-      [text(translate({id: 'api.error.belongs', message: 'Belongs to: {calls}'}, {calls: usedBy(id, description)}))],
+      [
+        text(
+          translate(
+            {id: 'api.error.returned', message: 'Status {status}, returned by {calls}.'},
+            {status, calls: usedBy(id, description)},
+          ),
+        ),
+      ],
+      [text(remedyFor(refusal))],
     ]),
     ...(body ? [code('json', JSON.stringify(body))] : []),
   ];
 }
 
 export function errorCatalogue(description: Description): RootContent[] {
-  return allRefusals(description).flatMap((refusal) => entry(refusal, description));
+  return [
+    paragraph(
+      ...around(translate({id: 'api.errors.most', message: 'Unless marked otherwise, these errors are {mark}'}), {
+        mark: [certainty(usual)],
+      }),
+    ),
+    ...allRefusals(description).flatMap((refusal) => entry(refusal, description)),
+  ];
 }

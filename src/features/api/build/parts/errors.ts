@@ -3,15 +3,11 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {inlineCode, link, prose, table, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {placeOfRefusal} from '../places';
-import type {Refusal} from '../refusals';
+import {remedyFor, type Refusal} from '../refusals';
 import {markIfOther} from '../withNote';
 
 function nameOf({code, title}: Refusal): PhrasingContent {
   return code ? inlineCode(code) : text(title);
-}
-
-function inSentence(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** How this operation can be refused, and what to do then; each row leads to its entry in the catalogue. */
@@ -19,15 +15,8 @@ export function errorTable({refusals, evidence}: Operation): RootContent[] {
   const rows = refusals.map((refusal) => [
     [link(placeOfRefusal(refusal.id), nameOf(refusal))],
     [text(refusal.status)],
-    [...prose(refusal.meaning), ...markIfOther(refusal.evidenceHere.mark, evidence.mark)],
-    [
-      text(
-        translate(
-          {id: 'api.error.remedy', message: 'Fixed by {who}. Retry: {when}.'},
-          {who: inSentence(refusal.mendedBy), when: inSentence(refusal.retry)},
-        ),
-      ),
-    ],
+    [...prose(refusal.meaning), ...markIfOther(refusal.evidenceHere.mark, evidence.mark, refusal.evidence.seen)],
+    [text(remedyFor(refusal))],
   ]);
   return [
     table(

@@ -3,57 +3,64 @@ import type {Link, PhrasingContent, RootContent} from 'mdast';
 import type {CertaintyMark} from '../../../../site/certainty';
 import {anchor, around, heading, certainty, inlineCode, link, paragraph, table, text} from '../../../../build/mdast';
 import type {Description, RecordName} from '../description';
+import type {Evidence} from '../evidence';
 import type {Field, FieldGroup} from '../fields';
 import {markIfOther, withNote} from '../withNote';
 
-function meaningOf({meaning, values, evidence}: Field): PhrasingContent[] {
+type Usual = Pick<Evidence, 'mark' | 'seen'>;
+
+function meaningOf({meaning, values, evidence}: Field, usual: Usual): PhrasingContent[] {
   const list = values.map(({number, title}) => `${number} ${title}`).join('; ');
-  return withNote(list ? `${meaning} ${list}.` : meaning, evidence);
+  return withNote(list ? `${meaning} ${list}.` : meaning, evidence, usual.seen);
 }
 
-/** The mark of most fields. */
-function usualMark(fields: Field[]): CertaintyMark {
-  const marks = fields.map(({evidence}) => evidence.mark);
-  const count = (mark: CertaintyMark) => marks.filter((one) => one === mark).length;
-  return marks.reduce((one, two) => (count(two) > count(one) ? two : one));
+/** The one that most have; of two, the first. */
+function most<T>(all: [T, ...T[]]): T {
+  const count = (wanted: T) => all.filter((one) => one === wanted).length;
+  return all.reduce((one, two) => (count(two) > count(one) ? two : one));
 }
 
-function fieldTable({fields}: FieldGroup): RootContent[] {
-  const usual = usualMark(fields);
+/** The mark of most fields, and when most of those were last seen. */
+function usualEvidence(fields: Field[]): Usual {
+  const [first, ...others] = fields.map(({evidence}) => evidence.mark);
+  const mark = most([first ?? 'undocumented', ...others]);
+  const [seen, ...more] = fields.filter(({evidence}) => evidence.mark === mark).map(({evidence}) => evidence.seen);
+  return {mark, seen: most([seen, ...more])};
+}
+
+function fieldTable({fields}: FieldGroup, usual: Usual): RootContent {
   const rows = fields.map((field) => [
     [anchor(field.anchor, inlineCode(field.name))],
     [text(field.form)],
-    [...meaningOf(field), ...markIfOther(field.evidence.mark, usual)],
+    [...meaningOf(field, usual), ...markIfOther(field.evidence.mark, usual.mark, field.evidence.seen)],
   ]);
-  const isUniform = fields.every(({evidence}) => evidence.mark === usual);
-  return [
-    paragraph(
-      ...around(
-        isUniform
-          ? translate({id: 'api.fields.all', message: 'All of these are {mark}'})
-          : translate({id: 'api.fields.most', message: 'Unless marked otherwise, these are {mark}'}),
-        '{mark}',
-        [certainty(usual)],
-      ),
-    ),
-    table(
-      ['fields', 'record'],
-      [
-        translate({id: 'api.head.field', message: 'Field'}),
-        translate({id: 'api.head.type', message: 'Type'}),
-        translate({id: 'api.head.meaning', message: 'Meaning'}),
-      ],
-      rows,
-    ),
-  ];
+  return table(
+    ['fields', 'record'],
+    [
+      translate({id: 'api.head.field', message: 'Field'}),
+      translate({id: 'api.head.type', message: 'Type'}),
+      translate({id: 'api.head.meaning', message: 'Meaning'}),
+    ],
+    rows,
+  );
 }
 
 /** Every field of one record of the answer, in tables by subject. */
 export function fieldTables(record: RecordName, {records}: Description): RootContent[] {
-  return records[record].flatMap((group) => [
-    ...(group.title ? [heading(3, [text(group.title)], group.anchor)] : []),
-    ...fieldTable(group),
-  ]);
+  const groups = records[record];
+  const usual = usualEvidence(groups.flatMap(({fields}) => fields));
+  return [
+    paragraph(
+      ...around(translate({id: 'api.fields.most', message: 'Unless marked otherwise, these fields are {mark}'}), {
+        mark: [certainty(usual.mark, usual.seen)],
+      }),
+      ...(usual.seen ? [text(`. ${usual.seen}`)] : []),
+    ),
+    ...groups.flatMap((group) => [
+      ...(group.title ? [heading(3, [text(group.title)], group.anchor)] : []),
+      fieldTable(group, usual),
+    ]),
+  ];
 }
 
 function linkList(links: Link[]): PhrasingContent[] {
@@ -70,10 +77,29 @@ export function fieldsBySubject(description: Description): RootContent[] {
   return [paragraph(...linkList(links))];
 }
 
-/** Plain links to the fields of which the description is equally sure. */
-export function fieldsBySureness(mark: CertaintyMark, description: Description): RootContent[] {
+function fieldsMarked(mark: CertaintyMark, description: Description): PhrasingContent[] {
   const found = allGroups(description)
     .flatMap(({fields}) => fields)
     .filter(({evidence}) => evidence.mark === mark);
-  return [paragraph(...linkList(found.map((field) => link(`#${field.anchor}`, inlineCode(field.name)))))];
+  return linkList(found.map((field) => link(`#${field.anchor}`, inlineCode(field.name))));
+}
+
+/** Plain links to the fields of which the description is equally sure. What is confirmed follows what is documented. */
+export function fieldsBySureness(mark: CertaintyMark, description: Description): RootContent[] {
+  const confirmed = mark === 'documented' ? fieldsMarked('confirmed', description) : [];
+  return [
+    paragraph(...fieldsMarked(mark, description)),
+    ...(confirmed.length > 0
+      ? [
+          paragraph(
+            ...around(
+              translate({id: 'api.fields.confirmed', message: 'Confirmed by an answer of the service: {fields}'}),
+              {
+                fields: confirmed,
+              },
+            ),
+          ),
+        ]
+      : []),
+  ];
 }

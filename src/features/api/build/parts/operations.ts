@@ -16,11 +16,9 @@ export function operationTable({operations}: Description): RootContent[] {
   ]);
   return [
     paragraph(
-      ...around(
-        translate({id: 'api.calls.most', message: 'Unless marked otherwise, these calls are {mark}'}),
-        '{mark}',
-        [certainty(usual)],
-      ),
+      ...around(translate({id: 'api.calls.most', message: 'Unless marked otherwise, these calls are {mark}'}), {
+        mark: [certainty(usual)],
+      }),
     ),
     table(
       [],
@@ -52,7 +50,7 @@ function callsOf(operations: Operation[], effect: Effect): PhrasingContent[] {
 export function callMap({operations}: Description): RootContent[] {
   const rows = Object.entries(subjects).map(([group, title]) => {
     const ofGroup = operations.filter((operation) => operation.group === group);
-    const calls = (['reads', 'adds', 'takes off'] as const).map((effect) => callsOf(ofGroup, effect));
+    const calls = (['reads', 'adds', 'removes'] as const).map((effect) => callsOf(ofGroup, effect));
     return [[text(title)], ...calls];
   });
   return [
@@ -62,7 +60,7 @@ export function callMap({operations}: Description): RootContent[] {
         translate({id: 'api.head.subject', message: 'Subject'}),
         translate({id: 'api.head.read', message: 'Read'}),
         translate({id: 'api.head.add', message: 'Add'}),
-        translate({id: 'api.head.takeOff', message: 'Take off'}),
+        translate({id: 'api.head.remove', message: 'Remove'}),
       ],
       rows,
     ),

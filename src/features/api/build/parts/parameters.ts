@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ParameterKind} from '../../model/operation';
-import {inlineCode, link, table, text} from '../../../../build/mdast';
+import {inlineCode, link, paragraph, prose, table, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {amounts} from '../places';
 import {markIfOther, withNote} from '../withNote';
@@ -14,7 +14,13 @@ const forms: Record<ParameterKind, PhrasingContent[]> = {
   note: [text(translate({id: 'api.form.note', message: 'text, URL-encoded'}))],
 };
 
-/** What a request takes; how sure it is where that differs from the call itself. */
+const notation = translate({
+  id: 'api.notation',
+  message:
+    'Write an amount of time as whole seconds, or as letters before their numbers: `W` weeks, `D` days, `H` hours, `M` minutes, `S` seconds.',
+});
+
+/** What a request takes, with a mark where that differs from the call itself, and the letters of an amount of time. */
 export function parameterTable({parameters, evidence: call}: Operation): RootContent[] {
   const rows = parameters.map(({name, kind, required, description, evidence}) => [
     [inlineCode(name)],
@@ -24,8 +30,9 @@ export function parameterTable({parameters, evidence: call}: Operation): RootCon
         `, ${required ? translate({id: 'api.required', message: 'required'}) : translate({id: 'api.optional', message: 'optional'})}`,
       ),
     ],
-    [...withNote(description, evidence), ...markIfOther(evidence.mark, call.mark)],
+    [...withNote(description, evidence), ...markIfOther(evidence.mark, call.mark, evidence.seen)],
   ]);
+  const takesTime = parameters.some(({kind}) => kind === 'duration');
   return [
     table(
       ['fields'],
@@ -36,5 +43,6 @@ export function parameterTable({parameters, evidence: call}: Operation): RootCon
       ],
       rows,
     ),
+    ...(takesTime ? [paragraph(...prose(notation))] : []),
   ];
 }

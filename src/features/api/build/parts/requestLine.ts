@@ -4,13 +4,15 @@ import {code, paragraph, prose} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {markIfOther} from '../withNote';
 
-function said(what: string | undefined, mark: CertaintyMark, usual: CertaintyMark): Paragraph[] {
-  return what === undefined ? [] : [paragraph(...prose(what), ...markIfOther(mark, usual))];
+function said(what: string, mark: CertaintyMark, usual: CertaintyMark): Paragraph[] {
+  return what === '' ? [] : [paragraph(...prose(what), ...markIfOther(mark, usual))];
 }
 
 /** The request line with a place for each value, and what is behind it where that is not the documentation alone. */
-export function requestLine({base, path, parameters, evidence: {mark, note}, remark}: Operation): RootContent[] {
+export function requestLine({base, path, parameters, evidence, remark}: Operation): RootContent[] {
   const query = parameters.map(({name}) => `${name}=[${name.toUpperCase()}]`).join('&');
   const line = code('text', `GET ${base}${path}?${query}`);
-  return [line, ...said(note, mark, mark), ...(remark ? said(remark.text, remark.mark, mark) : [])];
+  const {mark, note, seen} = evidence;
+  const behind = [note, seen].filter((one) => one !== undefined).join(' ');
+  return [line, ...said(behind, mark, mark), ...(remark ? said(remark.text, remark.mark, mark) : [])];
 }

@@ -9,13 +9,13 @@ type Props = {path: string; effect: Effect; keys: string};
 const looks: Record<Effect, string | undefined> = {
   reads: styles.reads,
   adds: styles.adds,
-  'takes off': styles.takesOff,
+  removes: styles.removes,
 };
 
 const names: Record<Effect, string> = {
   reads: translate({id: 'api.effect.reads', message: 'reads'}),
   adds: translate({id: 'api.effect.adds', message: 'adds'}),
-  'takes off': translate({id: 'api.effect.takesOff', message: 'takes off'}),
+  removes: translate({id: 'api.effect.removes', message: 'removes'}),
 };
 
 /** A call in one line: its method and path, what it does, and whose keys it takes. */

@@ -29,7 +29,7 @@ export default function RequestBuilder({shape}: {shape: RequestShape}): ReactNod
       <p className={styles.withoutScript}>
         {translate({
           id: 'builder.withoutScript',
-          message: 'The form needs JavaScript, which is off. The samples on this page work.',
+          message: 'The form needs JavaScript, which is off. The samples on this page work without it.',
         })}
       </p>
       <div className={styles.builder}>

@@ -67,13 +67,13 @@ export default function Drawing({years}: {years: readonly TimelineYear[]}): Reac
           <Sample>
             <line className={styles.run} x1="0" x2="32" y1="8" y2="8" />
           </Sample>
-          {translate({id: 'timeline.legend.run', message: 'run with unknown dates'})}
+          {translate({id: 'timeline.legend.run', message: 'run of entries, dates missing'})}
         </span>
         <span>
           <Sample>
             <circle className={styles.observation} cx="16" cy="8" r="4" />
           </Sample>
-          {translate({id: 'timeline.legend.observation', message: 'observation, no release'})}
+          {translate({id: 'timeline.legend.observation', message: 'observation, not a release'})}
         </span>
       </figcaption>
     </figure>

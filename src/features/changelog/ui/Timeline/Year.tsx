@@ -14,13 +14,15 @@ function Entry({day, permalink, notes, tags}: Of<'entry'>): ReactNode {
     <li className={styles.entry}>
       <Link to={permalink}>{day}</Link>
       {notes && <p>{notes}</p>}
-      <ul className={styles.tags} aria-label={translate({id: 'timeline.topics', message: 'Topics of {day}'}, {day})}>
-        {tags.map(({label, permalink: address}) => (
-          <li key={address}>
-            <Link to={address}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label={translate({id: 'timeline.topics', message: 'Topics of {day}'}, {day})}>
+          {tags.map(({label, permalink: address}) => (
+            <li key={address}>
+              <Link to={address}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

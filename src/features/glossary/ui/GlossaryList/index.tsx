@@ -16,7 +16,9 @@ export default function GlossaryList(): ReactNode {
           <div key={id} id={id} className={styles.entry}>
             <dt>{term}</dt>
             <dd>
-              {definition} {certainty !== 'documented' && <Certainty mark={certainty} />}
+              <p>
+                {definition} {certainty !== 'documented' && <Certainty mark={certainty} />}
+              </p>
               {also && (
                 <p className={styles.also}>
                   {translate({id: 'glossary.also', message: 'Also called: {names}.'}, {names: also.join(', ')})}

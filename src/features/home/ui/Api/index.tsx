@@ -28,11 +28,11 @@ export default function Api(): ReactNode {
           {translate({
             id: 'home.api.text',
             message:
-              'Read a session, or change its time, its limits and its requirement links. With the wearer’s key alone you can read and make things longer. To make them shorter you need the holder’s key as well.',
+              'Read a session, or change its time, its limits and its requirement links. With the wearer’s key alone you can read and increase. To reduce anything, you also need the holder’s key.',
           })}
         </p>
         <p>
-          <Link to="/docs/api">{translate({id: 'home.api.link', message: 'To the API reference'})}</Link>
+          <Link to="/docs/api">{translate({id: 'home.api.link', message: 'Open the API reference'})}</Link>
         </p>
       </div>
       <CodeBlock language="bash" title={translate({id: 'home.request', message: 'Request'})}>

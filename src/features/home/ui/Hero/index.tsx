@@ -13,16 +13,16 @@ const paths = [
     to: '/wiki/navigation/wearer',
     title: translate({id: 'home.iAmLocked', message: 'I am locked'}),
     text: translate({
-      id: 'home.startASessionKeepAn',
-      message: 'Start a session, keep an eye on it, and get out of it again.',
+      id: 'home.startASessionFollowIt',
+      message: 'Start a session, follow it, and get out of it again.',
     }),
   },
   {
     to: '/wiki/navigation/holder',
     title: translate({id: 'home.iHoldAKey', message: 'I hold a key'}),
     text: translate({
-      id: 'home.takeOverASessionSee',
-      message: 'Take over a session, see how it stands, and change what may be changed.',
+      id: 'home.takeOverASessionCheck',
+      message: 'Take over a session, check on your wearer, and change the duration.',
     }),
   },
 ];
@@ -41,7 +41,7 @@ export default function Hero(): ReactNode {
           {translate({
             id: 'home.lead',
             message:
-              'One wears the lock, the other holds the key. These pages help both, and everybody who builds on the API. EmlaLock is for adults only.',
+              'One person wears the lock, and another holds the key. These pages help both of them, and everyone who builds on the API. EmlaLock is for adults only.',
           })}
         </p>
         <Finder />

@@ -45,13 +45,16 @@ export const stages: Stage[] = [
         who: translate({id: 'home.wearer', message: 'Wearer'}),
         text: translate({
           id: 'home.endsItWhenTheTime',
-          message: 'ends it when the time is up and all requirement links are met',
+          message: 'ends it when the time is up and all requirement links are fulfilled',
         }),
       },
       {
         glyph: 'help',
         who: translate({id: 'home.inAnEmergency', message: 'In an emergency'}),
-        text: translate({id: 'home.thePasswordOrTheHolder', message: 'the password or the holder releases at once'}),
+        text: translate({
+          id: 'home.thePasswordOrTheHolder',
+          message: 'the password or the holder releases the wearer at once',
+        }),
         isUrgent: true,
       },
     ],

@@ -18,7 +18,7 @@ export default function Sureness(): ReactNode {
           {translate({
             id: 'home.sure.text',
             message:
-              'What the service says itself, what only shows elsewhere, and what is not known: each is marked, so that you never have to guess which is which.',
+              'Each statement shows whether the service itself says it, whether public programs show it, or whether it is not documented at all. You never have to guess which is which.',
           })}
         </p>
         <p>

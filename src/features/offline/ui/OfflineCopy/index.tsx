@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Switch from '@site/src/components/Switch';
 import {isFile, type Failure} from '@site/src/features/offline/ui/copy';
 import type {Size} from '@site/src/features/offline/model/names';
-import {pressedEarly} from '@site/src/protocol';
 import {useOfflineCopy, type State} from './useOfflineCopy';
-import styles from './styles.module.css';
 
 const failures: Record<Failure, string> = {
   full: translate({id: 'offline.full', message: 'There is not enough room on this device. Nothing was kept.'}),
@@ -65,17 +64,10 @@ export default function OfflineCopy(): ReactNode {
     return null;
   }
   return (
-    <div className={styles.copy}>
-      <button
-        {...pressedEarly('again')}
-        type="button"
-        role="switch"
-        aria-checked={isOn}
-        className="button button--secondary"
-        onClick={press}>
-        <span className={styles.box} aria-hidden />
+    <>
+      <Switch isOn={isOn} onPress={press}>
         {translate({id: 'offline.switch', message: 'Keep these docs on this device'})}
-      </button>
+      </Switch>
       {state.phase === 'keeping' && (
         <p>
           <progress
@@ -92,6 +84,6 @@ export default function OfflineCopy(): ReactNode {
         </p>
       )}
       <p role="status">{tell(state)}</p>
-    </div>
+    </>
   );
 }

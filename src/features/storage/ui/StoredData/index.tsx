@@ -4,35 +4,52 @@ import Table from '@site/src/components/Table';
 import {storedCopy, storedData} from '@site/src/features/storage/model/storedData';
 
 /** What the site may store in the reader's browser. */
+const columns = [
+  translate({id: 'stored.head.what', message: 'What is kept'}),
+  translate({id: 'stored.head.when', message: 'When'}),
+  translate({id: 'stored.head.name', message: 'Name in the browser'}),
+];
+
+type RowProps = {what: string; when: string; name: string; isBeginning?: boolean};
+
+function Row({what, when, name, isBeginning}: RowProps): ReactNode {
+  const cells = [
+    what,
+    when,
+    <>
+      <code>{name}</code>
+      {isBeginning &&
+        ` ${translate({id: 'stored.andMore', message: 'and what it is about', description: 'Behind the beginning of a name'})}`}
+    </>,
+  ];
+  return (
+    <tr>
+      {cells.map((cell, column) => (
+        <td key={columns[column]} data-label={columns[column]}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 export default function StoredData(): ReactNode {
   return (
-    <Table>
+    <Table className="labelled">
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'stored.head.what', message: 'What is kept'})}</th>
-          <th scope="col">{translate({id: 'stored.head.when', message: 'When'})}</th>
-          <th scope="col">{translate({id: 'stored.head.name', message: 'Name in the browser'})}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {storedData.map(({key, isBeginning, what, when}) => (
-          <tr key={key}>
-            <td>{what}</td>
-            <td>{when}</td>
-            <td>
-              <code>{key}</code>
-              {isBeginning &&
-                ` ${translate({id: 'stored.andMore', message: 'and what it is about', description: 'Behind the beginning of a name'})}`}
-            </td>
-          </tr>
+        {storedData.map(({key, ...item}) => (
+          <Row key={key} name={key} {...item} />
         ))}
-        <tr>
-          <td>{storedCopy.what}</td>
-          <td>{storedCopy.when}</td>
-          <td>
-            <code>{storedCopy.name}</code>
-          </td>
-        </tr>
+        <Row {...storedCopy} />
       </tbody>
     </Table>
   );

@@ -1,0 +1,40 @@
+// The browser tests of what every page needs, for runs that cannot wait for all.
+
+/** @param {string} name */
+const fileOf = (name) => `tests/e2e/${name}.spec.ts`;
+
+export const coreSpecs = [
+  'announcement',
+  'changelog',
+  'codeBlock',
+  'colorMode',
+  'details',
+  'docsPage',
+  'footer',
+  'home',
+  'loadingError',
+  'mobileMenu',
+  'navbar',
+  'noScript',
+  'notFound',
+  'operationPage',
+  'pageCrash',
+  'print',
+  'progressBar',
+  'redirects',
+  'routeChange',
+  'searchKeyboard',
+  'searchResults',
+].map(fileOf);
+
+/** The fewest that still go through reading, moving about, searching and the API, with and without scripts. */
+export const quickSpecs = [
+  'docsPage',
+  'home',
+  'mobileMenu',
+  'noScript',
+  'notFound',
+  'operationPage',
+  'routeChange',
+  'searchKeyboard',
+].map(fileOf);

@@ -1,0 +1,29 @@
+// Gives a new page its place in the sidebar of the wiki.
+import {readFileSync, writeFileSync} from 'node:fs';
+import {format, resolveConfig} from 'prettier';
+
+const file = 'sidebars.ts';
+
+/**
+ * Behind the last page of the same folder, otherwise at the end.
+ * @param {string} source @param {string} id @returns {{text: string, after: string | null}}
+ */
+export function insert(source, id) {
+  const folder = id.slice(0, id.lastIndexOf('/') + 1);
+  // A page that a category leads to is no item.
+  const last = [...source.matchAll(/(?<!id: )'([\w/-]+)'/g)].findLast(
+    ([, name = '']) => folder !== '' && name.startsWith(folder) && !name.slice(folder.length).includes('/'),
+  );
+  const place = last ? last.index + last[0].length : source.lastIndexOf('],');
+  const entry = last ? `, '${id}'` : `'${id}', `;
+  return {text: source.slice(0, place) + entry + source.slice(place), after: last?.[1] ?? null};
+}
+
+/** Tells where the page stands now. @param {string} id */
+export async function addToSidebar(id) {
+  const {text, after} = insert(readFileSync(file, 'utf8'), id);
+  writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
+  return after === null
+    ? `It stands last in ${file}. Move its line to where a reader needs the page.`
+    : `It stands behind "${after}" in ${file}.`;
+}

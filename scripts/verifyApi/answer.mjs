@@ -1,0 +1,62 @@
+// Reads the answer as far as it must be right to be compared.
+import {Failure} from './outcomes.mjs';
+
+/** @typedef {Record<string, unknown>} JsonObject */
+
+/** @param {unknown} value @returns {value is JsonObject} */
+export function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @param {import('./request.mjs').Answer} answer @returns {unknown} */
+function parse({type, isEncoded, body}) {
+  if (isEncoded) {
+    throw new Failure('brokenAnswer');
+  }
+  let text = '';
+  try {
+    text = new TextDecoder('utf-8', {fatal: true}).decode(body);
+    return JSON.parse(text);
+  } catch {
+    throw new Failure(/^\s*</.test(text) || /\bhtml\b/i.test(type) ? 'notJson' : 'brokenAnswer');
+  }
+}
+
+/** The answer to a right request: an object with the account. @param {import('./request.mjs').Answer} answer @returns {JsonObject} */
+export function readAnswer(answer) {
+  const {status} = answer;
+  if (status >= 300 && status < 400) {
+    throw new Failure('redirected');
+  }
+  if (status === 429) {
+    throw new Failure('tooManyRequests');
+  }
+  const state = parse(answer);
+  if (isObject(state) && typeof state.error === 'string') {
+    throw new Failure(['WrongAPIKey', 'UserNotFound'].includes(state.error) ? 'keyRefused' : 'refused');
+  }
+  if (status >= 400) {
+    throw new Failure('refused');
+  }
+  if (status !== 200 || !isObject(state) || !isObject(state.user)) {
+    throw new Failure('brokenAnswer');
+  }
+  return state;
+}
+
+/** Absent, empty and null all mean that none is running. @param {JsonObject} state */
+export function hasSession({chastitysession}) {
+  return isObject(chastitysession) && Object.keys(chastitysession).length > 0;
+}
+
+/** The fields of the session that mean nothing while it hides them. @param {JsonObject} state @returns {string[]} */
+export function hiddenTimes({chastitysession}) {
+  const display = isObject(chastitysession) ? chastitysession.displaymode : undefined;
+  if (!isObject(display)) {
+    return [];
+  }
+  return [
+    ...(display.timepassed === 1 ? [] : ['chastitysession.startdate']),
+    ...(display.timeleft === 1 ? [] : ['chastitysession.enddate', 'chastitysession.duration']),
+  ];
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {outputFile} from '../../../build/outputFile';
+import {editorSchemas} from './schemas';
+
+/** Leaves JSON schemas for editors among the generated files, made of the checks of the build. */
+export default function editorSchemasPlugin({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'editor-schemas',
+    getPathsToWatch: () => ['**/tags.yml', 'blog/authors.yml', 'docs/api/openapi.yaml'],
+    async loadContent() {
+      for (const [name, schema] of Object.entries(editorSchemas())) {
+        await outputFile(
+          path.join(generatedFilesDir, 'schemas', `${name}.json`),
+          `${JSON.stringify(schema, null, 2)}\n`,
+        );
+      }
+    },
+  };
+}

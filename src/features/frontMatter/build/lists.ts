@@ -1,0 +1,31 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readYaml} from '../../../build/readYaml';
+import {nearestWord} from '../../notFound/model/nearest';
+import type {Fault} from './keys';
+
+/** The keys of a list beside the pages, as it stands now: it may change below the development server. */
+export function keysIn(file: string): string[] | null {
+  const absolute = path.resolve(file);
+  if (!existsSync(absolute)) {
+    return null;
+  }
+  const list = readYaml(file, readFileSync(absolute, 'utf8'));
+  return typeof list === 'object' && list !== null ? Object.keys(list) : [];
+}
+
+/** What a front matter names that is not in the list of its folder. The framework would not say in which line. */
+export function findUnknownNames(list: string, key: 'tags' | 'authors', names: unknown): Fault[] {
+  const known = keysIn(list);
+  if (known === null || !Array.isArray(names)) {
+    return [];
+  }
+  return names
+    .filter((name) => typeof name === 'string' && !known.includes(name))
+    .map((name: string) => {
+      const near = nearestWord(name, known);
+      const remedy =
+        near === undefined ? `Use one of ${known.join(', ')}, or add it` : `Did you mean "${near}"? Otherwise add it`;
+      return {key, message: `"${key}" holds "${name}", which is not in ${list}. ${remedy} there`};
+    });
+}

@@ -1,0 +1,64 @@
+import {importanceOf} from '../model/importance';
+import type {Question} from '../model/question';
+import {hasUnknownNotes} from './entries';
+import type {Block, ContentPage} from './pages';
+
+export const sectionTitle = 'Not documented';
+
+const mark = '<Certainty mark="undocumented" />';
+
+/** Markdown as plain text; words of code keep their backticks. */
+function plain(text: string): string {
+  return text
+    .replace(/<[^>`]*>/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|(?<![\w`])[*_](?=\S)|(?<=\S)[*_](?![\w`])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A question, and where to look: `Is there a limit? Start with a small one.` */
+function split(text: string): {question: string; look: string} {
+  const [, question = text, look = ''] = /^(.*?[?.])(?:\s+(?=[A-Z`“"])(.*))?$/.exec(text) ?? [];
+  return {question, look};
+}
+
+/** What stands before the mark: its sentence and the one that leads to it, or in a table what the row is about and what it says. */
+function marked(text: string): string[] {
+  return text
+    .split(mark)
+    .slice(0, -1)
+    .flatMap((before) => {
+      const cells = before.split('|').map(plain).filter(Boolean);
+      if (before.trimStart().startsWith('|')) {
+        return cells.length > 0 ? [[...new Set([cells[0], cells.at(-1)])].join(': ')] : [];
+      }
+      return /(?:[^.?!]+[.?!]+\s+)?[^.?!]+[.?!]*$/.exec(plain(before))?.[0].trim() ?? [];
+    });
+}
+
+function ask(page: ContentPage, {anchor, line}: Block, text: {question: string; look: string}): Question {
+  const place = anchor === '' ? page.path : `${page.path}#${anchor}`;
+  return {
+    ...text,
+    kind: 'page',
+    importance: importanceOf(place, `${text.question} ${text.look}`),
+    page: page.title,
+    place,
+    source: `${page.file}:${line}`,
+  };
+}
+
+/** What the text of the pages leaves open: each item under "Not documented", and each mark elsewhere. */
+export function questionsOnPages(pages: readonly ContentPage[]): Question[] {
+  return pages.flatMap((page) =>
+    page.blocks.flatMap((block) => {
+      if (block.heading === sectionTitle) {
+        return block.isItem ? [ask(page, block, split(plain(block.text)))] : [];
+      }
+      // The question of such an entry is asked once, by the entry itself.
+      const sentences = hasUnknownNotes(page) ? [] : marked(block.text);
+      return sentences.map((question) => ask(page, block, {question, look: ''}));
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import Switch from '@site/src/components/Switch';
+import {slashKey} from '@site/src/protocol';
+
+/** Speech input and an unsteady hand press keys by mistake, so a key that acts alone can be switched off (WCAG 2.1.4). */
+export default function SlashKey(): ReactNode {
+  const [setting, slot] = useStorageSlot(slashKey.setting);
+  const isOn = setting !== slashKey.off;
+
+  function press(): void {
+    if (isOn) {
+      slot.set(slashKey.off);
+    } else {
+      slot.del();
+    }
+  }
+
+  return (
+    <Switch isOn={isOn} onPress={press}>
+      {translate({id: 'search.slashKey', message: 'Open the search with the / key'})}
+    </Switch>
+  );
+}

@@ -1,0 +1,94 @@
+// The development server stays up while an author's file is wrong, says where, and goes on when it is right again.
+// cspell:ignore rolle lable
+import {spawn, type ChildProcess} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {copySite, removeSite} from '../support/grownSite';
+import {freePort} from '../support/servers';
+
+const patience = 120_000;
+
+let copy = '';
+let server: ChildProcess | undefined;
+let origin = '';
+let output = '';
+
+/** What the server has said since the last time. */
+function nextOutput(): string {
+  const said = output;
+  output = '';
+  return said;
+}
+
+async function untilSaid(pattern: RegExp): Promise<void> {
+  await vi.waitFor(
+    () => {
+      expect(output).toMatch(pattern);
+    },
+    {timeout: patience, interval: 200},
+  );
+  nextOutput();
+}
+
+beforeAll(async () => {
+  copy = copySite();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const command = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  server = spawn(process.execPath, [command, 'start', '--no-open', '--port', String(port)], {
+    cwd: copy,
+    env: {...process.env, NODE_ENV: 'development'},
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+  }
+  await untilSaid(/compiled successfully/);
+}, patience);
+
+afterAll(() => {
+  server?.kill();
+  removeSite(copy);
+});
+
+test.each([
+  ['wiki/games/bingo.mdx', 'role:', 'rolle:', /wiki\/games\/bingo\.mdx: [^]*line \d: "rolle" is no key here/],
+  [
+    'wiki/games/bingo.mdx',
+    'tags: [',
+    'tags: [gaming, ',
+    /line \d: "tags" holds "gaming", which is not in wiki\/tags\.yml/,
+  ],
+  [
+    'wiki/games/bingo.mdx',
+    '\n## ',
+    '\n[x](./nothing.mdx)\n\n## ',
+    /"wiki\/games\/bingo\.mdx" \(\d+:1\) couldn't be resolved/,
+  ],
+  ['wiki/tags.yml', 'label: Games', 'lable: Games', /wiki\/tags\.yml:\d+: the entry "games": "lable" is no key here/],
+  [
+    'docs/api/openapi.yaml',
+    'openapi: 3.1.0',
+    'openapi: "3.1.0',
+    /docs\/api\/openapi\.yaml:\d+:\d+: this is not valid YAML/,
+  ],
+])(
+  '%s with %j as %j is told with its place',
+  async (name, right, wrong, message) => {
+    const file = path.join(copy, name);
+    const before = readFileSync(file, 'utf8');
+    nextOutput();
+    writeFileSync(file, before.replace(right, wrong));
+    await untilSaid(message);
+    expect((await fetch(`${origin}/wiki`)).status).toBe(200);
+
+    // A change that can be seen: the server would say nothing where all is as it was.
+    const page = path.join(copy, 'wiki/faq.mdx');
+    writeFileSync(file, before);
+    writeFileSync(page, `${readFileSync(page, 'utf8')}\nOne more line.\n`);
+    await untilSaid(/compiled successfully/);
+  },
+  2 * patience,
+);

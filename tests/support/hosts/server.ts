@@ -1,0 +1,36 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+export type Answer = {status: number; fields: Record<string, string>; body?: Buffer};
+
+export type Host = {origin: string; close: () => void};
+
+/** Serves what a function answers to an address, and nothing of its own. */
+export async function startHost(answer: (url: URL) => Answer): Promise<Host> {
+  const server = createServer(({url = '/'}, response) => {
+    const {status, fields, body} = answer(new URL(url.replace(/^\/+/, '/'), 'http://host.example'));
+    response.writeHead(status, fields);
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A file of the build at this path, or null. */
+export function fileAt(dir: string, address: string): Buffer | null {
+  const file = path.join(dir, address);
+  return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : null;
+}
+
+export function isFolder(dir: string, address: string): boolean {
+  const folder = path.join(dir, address);
+  return existsSync(folder) && statSync(folder).isDirectory();
+}
