@@ -1,17 +1,20 @@
-/** Where the framework looks for translated content, and where the content itself is. */
-const folders: Record<string, string> = {
-  'docusaurus-plugin-content-docs/current': 'wiki',
-  'docusaurus-plugin-content-docs-api/current': 'docs/api',
-  'docusaurus-plugin-content-docs-changelog/current': 'changelog/emlalock',
-  'docusaurus-plugin-content-blog': 'blog',
-  'docusaurus-plugin-content-pages': 'src/pages',
-};
+import {isKeyOf} from '../site/isKeyOf';
+import {docsFolders, versionsFolder} from './docsVersions';
+
+/** Where the framework looks for translated content: docs by their plugin and version. */
+const translated =
+  /^i18n\/[^/]+\/docusaurus-plugin-content-(?:(?<kind>blog|pages)|docs(?:-(?<plugin>[^/]+))?\/(?<version>[^/]+))\/(?<rest>.+)$/;
 
 /** The content file that a translated one stands for, or the file itself. Both meet the same rules. */
 export function originalOf(file: string): string {
-  const translated = /^i18n\/[^/]+\/(?<path>.+)$/.exec(file)?.groups?.path ?? '';
-  const folder = Object.keys(folders).find((name) => translated.startsWith(`${name}/`));
-  return folder === undefined ? file : `${folders[folder] ?? ''}${translated.slice(folder.length)}`;
+  const {kind, plugin = 'default', version = '', rest = ''} = translated.exec(file)?.groups ?? {};
+  if (rest === '' || !isKeyOf(docsFolders, plugin)) {
+    return file;
+  }
+  if (kind !== undefined) {
+    return `${kind === 'pages' ? 'src/pages' : kind}/${rest}`;
+  }
+  return version === 'current' ? `${docsFolders[plugin]}/${rest}` : `${versionsFolder(plugin)}/${version}/${rest}`;
 }
 
 /** The address of a content file, as the framework makes it. */

@@ -2,11 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** The plugin of a docs section → the folder of its content, which is the path of its pages too. */
-const folders = {default: 'wiki', api: 'docs/api', changelog: 'changelog/emlalock'} as const;
+export const docsFolders = {default: 'wiki', api: 'docs/api', changelog: 'changelog/emlalock'} as const;
 
-export type DocsPlugin = keyof typeof folders;
+export type DocsPlugin = keyof typeof docsFolders;
 
 const prefixOf = (plugin: DocsPlugin) => (plugin === 'default' ? '' : `${plugin}_`);
+
+/** The folder of all cut versions of a docs section. */
+export function versionsFolder(plugin: DocsPlugin): string {
+  return `${prefixOf(plugin)}versioned_docs`;
+}
 
 /** The versions that were cut, newest first. The framework keeps them in a file of its own. */
 export function cutVersions(plugin: DocsPlugin, siteDir = '.'): string[] {
@@ -37,14 +42,14 @@ type Origin = {
 
 /** Which version a content file belongs to. */
 export function originOf(file: string): Origin {
-  for (const plugin of Object.keys(folders) as DocsPlugin[]) {
-    const folder = folders[plugin];
+  for (const plugin of Object.keys(docsFolders) as DocsPlugin[]) {
+    const folder = docsFolders[plugin];
     const [latest] = cutVersions(plugin);
     if (file.startsWith(`${folder}/`)) {
       return {folder, file, versionFolder: folder, base: latest === undefined ? `/${folder}` : `/${folder}/next`};
     }
     const [start = '', version, rest = ''] =
-      new RegExp(`^${prefixOf(plugin)}versioned_docs/version-([^/]+)/(?=(.*))`).exec(file) ?? [];
+      new RegExp(`^${versionsFolder(plugin)}/version-([^/]+)/(?=(.*))`).exec(file) ?? [];
     if (version !== undefined) {
       const base = version === latest ? `/${folder}` : `/${folder}/${version}`;
       return {folder, file: `${folder}/${rest}`, versionFolder: start.slice(0, -1), base};

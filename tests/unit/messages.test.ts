@@ -67,10 +67,16 @@ describe('a translated content file', () => {
   it.each([
     ['i18n/de/docusaurus-plugin-content-docs/current/games/bingo.mdx', 'wiki/games/bingo.mdx', '/wiki/games/bingo'],
     ['i18n/de/docusaurus-plugin-content-docs-api/current/index.mdx', 'docs/api/index.mdx', '/docs/api'],
+    ['i18n/de/docusaurus-plugin-content-blog/2026/hello.mdx', 'blog/2026/hello.mdx', '/blog/2026/hello'],
     ['wiki/faq.mdx', 'wiki/faq.mdx', '/wiki/faq'],
   ])('%s stands for %s at %s', (file, original, address) => {
     expect(originalOf(file)).toBe(original);
     expect(addressOfContent(original)).toBe(address);
+  });
+
+  it('stands for the file of its version', () => {
+    const file = 'i18n/de/docusaurus-plugin-content-docs-api/version-1.0/info.mdx';
+    expect(originalOf(file)).toBe('api_versioned_docs/version-1.0/info.mdx');
   });
 
   it('is reached by the links between the originals, and reaches those', () => {

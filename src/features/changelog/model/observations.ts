@@ -135,7 +135,7 @@ export const observations: readonly Observation[] = [
     date: '2021-08-28',
     sighting: 'seen',
     what: translate({
-      id: 'observation.theClientEmlalocksafeWhichHad',
+      id: 'observation.theClientEmlaLockSafeWhichHad',
       message:
         'the client EmlaLockSafe, which had stopped working, was repaired in steps since 26 August. It now checked certificates less strictly, accepted larger numbers, skipped bytes before the JSON and then used another HTTP client.',
     }),

@@ -3,6 +3,13 @@ import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
 import type {OnBrokenMarkdownLinksFunction} from '@docusaurus/types';
 import {addressOfContent, originalOf} from '../../../build/contentFile';
+import {originOf} from '../../../build/docsVersions';
+
+/** Also that of a page in a version. */
+function addressOf(content: string): string {
+  const {folder = '', file, base = `/${folder}`} = originOf(content);
+  return addressOfContent(`${base}${file.slice(folder.length)}`.slice(1));
+}
 
 /**
  * Files link to each other by their places, and where only some are translated, those have another place. Such a link leads
@@ -15,5 +22,5 @@ export const leadToTranslated: OnBrokenMarkdownLinksFunction = ({sourceFilePath,
   if (!existsSync(target)) {
     throw new Error(`${sourceFilePath}: the link ${url} leads to no file. Name a file that is there.`);
   }
-  return addressOfContent(target) + (fragment === undefined ? '' : `#${fragment}`);
+  return addressOf(target) + (fragment === undefined ? '' : `#${fragment}`);
 };
