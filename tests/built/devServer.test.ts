@@ -1,6 +1,7 @@
 // The development server stays up while an author's file is wrong, says where, and goes on when it is right again.
 // cspell:ignore rolle lable
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
@@ -48,8 +49,12 @@ beforeAll(async () => {
   await untilSaid(/compiled successfully/);
 }, patience);
 
-afterAll(() => {
-  server?.kill();
+afterAll(async () => {
+  if (server) {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
   removeSite(copy);
 });
 

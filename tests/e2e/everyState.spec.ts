@@ -26,7 +26,7 @@ test.describe('no accessibility violation', () => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/docs/api/info');
     // The open contents lie over the text: what stands in it is opened before.
-    await page.getByText('Fields of which the meaning is unknown').click();
+    await page.getByText('Fields whose meaning is open').click();
     await page.getByText('On this page', {exact: true}).click();
     await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
     for (const mode of modes) {

@@ -50,6 +50,7 @@ test.describe('route change', () => {
     await expect.poll(() => scrollTop(page)).toBe(1500);
     await sidebarLink(page, 'Feed').click();
     await expect(page).toHaveURL('/wiki/session/feed');
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await page.evaluate(() => {
       window.scrollTo(0, 200);
     });

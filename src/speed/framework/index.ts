@@ -1,4 +1,5 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import {aliases} from '../../build/aliases';
 
@@ -6,6 +7,18 @@ import {aliases} from '../../build/aliases';
 const highlighter = {
   'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'src/speed/framework/empty.ts',
 };
+
+/** Lists that a navbar may have. They are in the main script of every page. */
+const navbarLists = {
+  docsVersionDropdown: '@theme/NavbarItem/DocsVersionDropdownNavbarItem',
+  localeDropdown: '@theme/NavbarItem/LocaleDropdownNavbarItem',
+};
+
+function withoutUnusedLists({themeConfig}: DocusaurusConfig): Record<string, false> {
+  const {items = []} = (themeConfig as ThemeConfig).navbar;
+  const unused = Object.entries(navbarLists).filter(([type]) => !items.some((item) => item.type === type));
+  return Object.fromEntries(unused.map(([, module]) => [module, false]));
+}
 
 /** The frame of every page of the docs, by the names that the framework gives to its chunks. */
 const docsFrame = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'].map((component) =>
@@ -20,11 +33,11 @@ const docs = {
 };
 
 /** Makes the framework's scripts lighter. */
-export default function frameworkPlugin({siteDir}: LoadContext): Plugin {
+export default function frameworkPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'speed-framework',
     configureWebpack: (_, isServer) => ({
-      resolve: {alias: aliases(siteDir, highlighter)},
+      resolve: {alias: {...aliases(siteDir, highlighter), ...withoutUnusedLists(siteConfig)}},
       ...(isServer
         ? {}
         : {
