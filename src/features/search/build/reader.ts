@@ -8,7 +8,8 @@ const longestSample = 300;
 
 const blocks = new Set('p li td th tr div pre dt dd br figcaption summary caption'.split(' '));
 const headings = new Set(['h2', 'h3', 'h4']);
-const onlyLeadsOn = 'Where next';
+/** The anchor of the section that only leads on; its title is in the language of the page. */
+const onlyLeadsOn = '#where-next';
 
 type Entry = {id: string; title: string; rest: Cheerio<AnyNode>};
 
@@ -43,7 +44,7 @@ export class Reader {
     while (this.open.length > 0) {
       this.close();
     }
-    return this.parts.filter(({title}) => title !== onlyLeadsOn);
+    return this.parts.filter(({address}) => !address.endsWith(onlyLeadsOn));
   }
 
   private get current(): Open {
