@@ -187,7 +187,22 @@ test.describe('no English is left in', () => {
     await expect(page.getByRole('status').filter({hasText: '['})).toBeVisible();
     await page.getByRole('button', named('Clear my data')).click();
     await expect(page.getByRole('status').filter({hasText: '['})).toHaveCount(2);
-    await expectNoEnglish(page, 'div:has(> [role=switch]), div:has(> [role=status]), table');
+    await expectNoEnglish(page, '[role=switch], [role=status], .markdown button, table');
+  });
+
+  test('what pages in English show of the interface', async ({page}) => {
+    const shown = {
+      '/contact': 'section:has(> h3):not(:has(> p a))',
+      '/open-questions': 'section > h2, section > p',
+      '/accessibility': '[role=switch]',
+    };
+    for (const [path, inside] of Object.entries(shown)) {
+      await page.goto(base + path);
+      await expect(page.locator(inside).first()).toBeVisible();
+      await expectNoEnglish(page, inside);
+    }
+    await page.goto(`${base}/docs/api/time/add`);
+    await expect(page.getByText(pseudo('A repeated call acts twice'))).toBeVisible();
   });
 });
 
