@@ -49,7 +49,8 @@ export const glossary = {
   'emergency-password': {
     term: 'emergency password',
     also: ['keyword', 'emergency keyword'],
-    definition: 'A password that ends the session at once and that every wearer needs for the first session.',
+    definition:
+      'A password that ends the session at once and that is required for the first session you set up yourself.',
     certainty: 'documented',
   },
   'test-session': {

@@ -75,7 +75,7 @@ export function questionsOfFacts(
         kind: 'fact',
         importance: importanceOf(path, fact.meaning),
         question: wordsOf(fact),
-        look: 'Run `npm run verify:api` while a session runs.',
+        look: 'Maintainers can run `npm run verify:api` while a session runs.',
         page: titleOf(path),
         place: fact.place,
         source: `${descriptionFile}:${fact.line}`,

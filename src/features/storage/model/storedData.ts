@@ -36,7 +36,7 @@ export const storedData: readonly StoredItem[] = [
     key: 'docusaurus.tab.',
     isBeginning: true,
     what: 'Which of several tabs you opened last',
-    when: 'When you open a tab that stands on several pages',
+    when: 'When you open a tab that appears on several pages',
   },
   {
     key: 'docs-slash-key',
@@ -47,7 +47,7 @@ export const storedData: readonly StoredItem[] = [
   {
     key: 'docs-reloaded',
     isBeginning: false,
-    what: 'That a page was loaded anew by itself',
+    what: 'That a page reloaded by itself',
     when: 'When a part of a page was missing; gone when you close the tab',
   },
 ];
