@@ -69,7 +69,8 @@ export const glossary = {
     ],
     definition: translate({
       id: 'glossary.aPasswordThatEndsThe',
-      message: 'A password that ends the session at once and that every wearer needs for the first session.',
+      message:
+        'A password that ends the session at once and that is required for the first session you set up yourself.',
     }),
     certainty: 'documented',
   },

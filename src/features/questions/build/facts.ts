@@ -79,7 +79,10 @@ export function questionsOfFacts(
         kind: 'fact',
         importance: importanceOf(path, fact.meaning),
         question: wordsOf(fact),
-        look: translate({id: 'question.fact.look', message: 'Run `npm run verify:api` while a session runs.'}),
+        look: translate({
+          id: 'question.fact.look',
+          message: 'Maintainers can run `npm run verify:api` while a session runs.',
+        }),
         page: titleOf(path),
         place: fact.place,
         source: `${descriptionFile}:${fact.line}`,

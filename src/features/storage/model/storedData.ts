@@ -41,7 +41,7 @@ export const storedData: readonly StoredItem[] = [
     key: 'docusaurus.tab.',
     isBeginning: true,
     what: translate({id: 'stored.tab.what', message: 'Which of several tabs you opened last'}),
-    when: translate({id: 'stored.tab.when', message: 'When you open a tab that several pages have'}),
+    when: translate({id: 'stored.tab.when', message: 'When you open a tab that appears on several pages'}),
   },
   {
     key: 'docs-slash-key',
