@@ -15,7 +15,7 @@ const navbarLists = {
 };
 
 function withoutUnusedLists({themeConfig}: DocusaurusConfig): Record<string, false> {
-  const {items = []} = (themeConfig as ThemeConfig).navbar;
+  const {items} = (themeConfig as ThemeConfig).navbar;
   const unused = Object.entries(navbarLists).filter(([type]) => !items.some((item) => item.type === type));
   return Object.fromEntries(unused.map(([, module]) => [module, false]));
 }
