@@ -17,7 +17,7 @@ export const importances = {
   },
   money: {
     title: 'Money',
-    why: 'A wrong guess can cost you money.',
+    why: 'A wrong guess is paid for.',
     pages: ['/wiki/premium'],
     words: /\b(?:pay|pays|paid|payment|money|refund|subscription|voucher)\b/i,
   },
