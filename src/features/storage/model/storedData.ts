@@ -1,3 +1,5 @@
+import {slashKey} from '../../search/model/slashKey';
+
 type StoredItem = {
   /** The name in the browser's storage, or how it begins where there is one for each of several things. */
   key: string;
@@ -39,7 +41,7 @@ export const storedData: readonly StoredItem[] = [
     when: 'When you open a tab that appears on several pages',
   },
   {
-    key: 'docs-slash-key',
+    key: slashKey.setting,
     isBeginning: false,
     what: 'That the / key does not open the search',
     when: 'When you switch the key off; gone when you switch it on',

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Table from '@site/src/components/Table';
 import {storedCopy, storedData} from '@site/src/features/storage/model/storedData';
 
-/** What the site may store in the reader's browser. */
 const columns = ['What is kept', 'When', 'Name in the browser'];
 
 type RowProps = {what: string; when: string; name: string; isBeginning?: boolean};
@@ -27,6 +26,7 @@ function Row({what, when, name, isBeginning}: RowProps): ReactNode {
   );
 }
 
+/** What the site may store in the reader's browser. */
 export default function StoredData(): ReactNode {
   return (
     <Table className="labelled">
