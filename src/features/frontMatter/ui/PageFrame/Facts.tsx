@@ -9,7 +9,10 @@ import styles from './styles.module.css';
 export default function Facts({role, certainty}: PageFrame): ReactNode {
   return (
     <p className={styles.facts}>
-      <span className={styles.role}>{roles[role]}</span> Mostly <Certainty mark={certainty} />
+      <span className={styles.role}>{roles[role]}</span>{' '}
+      <span className={styles.certainty}>
+        Mostly <Certainty mark={certainty} />
+      </span>
       {' · '}
       <Link to="/how-sure">How sure is this?</Link>
     </p>
