@@ -19,11 +19,11 @@ export function insert(source, id) {
   return {text: source.slice(0, place) + entry + source.slice(place), after: last?.[1] ?? null};
 }
 
-/** Tells where the page stands now. @param {string} id */
+/** Says where the page is now. @param {string} id */
 export async function addToSidebar(id) {
   const {text, after} = insert(readFileSync(file, 'utf8'), id);
   writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
   return after === null
-    ? `It stands last in ${file}. Move its line to where a reader needs the page.`
-    : `It stands behind "${after}" in ${file}.`;
+    ? `It is the last page in ${file}. Move its line to where a reader needs the page.`
+    : `It follows "${after}" in ${file}.`;
 }

@@ -33,7 +33,7 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
-/** Without an anchor of its own it gets one of its words, as any heading does. */
+/** Without an anchor, it gets one from its words, as any heading does. */
 export function heading(depth: 2 | 3, children: PhrasingContent[], id?: string): Heading {
   return {type: 'heading', depth, children, ...(id === undefined ? {} : {data: {hProperties: {id}}})};
 }

@@ -32,9 +32,6 @@ export function pressedEarly(control: EarlyControl): {[earlyControl]: EarlyContr
 export const searchEntry = 'data-search';
 export const searchDialog = 'theme-search';
 
-/** Where the reader's choice about the key "/" is stored. Nothing is stored while it opens the search. */
-export const slashKey = {setting: 'docs-slash-key', off: 'off'} as const;
-
 /** Stands on the first element where the keyboard has a command key. */
 export const macKeyboard = 'data-mac';
 

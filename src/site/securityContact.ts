@@ -1,6 +1,6 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Where people tell of a hole in the service, and until when that is right. */
+/** Where to report security problems, and until when that is valid. */
 export type SecurityContact = {contact: string; expires: Date};
 
 const day = 24 * 60 * 60 * 1000;

@@ -53,6 +53,8 @@ test('a press that could not be carried out is not carried out later', async ({t
 
 test('tabs, copies and buttons of others answer without React', async ({tab, baseURL}) => {
   await withoutScripts(baseURL, async (_, site) => {
+    // In one column: a panel that sticks goes along with the page.
+    await tab.resize(1100, 844);
     await tab.goto(`${site}/docs/api/time/add`);
     for (const name of ['JavaScript', 'Python', 'JavaScript']) {
       await press(tab, 'tab', name);

@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     await tab.goto(`${baseURL}/wiki/games`);
     await press(tab, 'button', 'Toggle navigation bar');
     await press(tab, 'section', 'Sessions');
-    await press(tab, 'link', 'Emergency release');
-    await expect.poll(() => tab.read(path)).toBe('/wiki/session/emergency');
+    await press(tab, 'link', 'Pillory');
+    await expect.poll(() => tab.read(path)).toBe('/wiki/session/pillory');
   });
 });

@@ -8,11 +8,11 @@ export type Answer = {status: number; fields: Record<string, string>; body?: Buf
 export type Host = {origin: string; close: () => void};
 
 /** Serves what a function answers to an address, and nothing of its own. */
-export async function startHost(answer: (url: URL) => Answer): Promise<Host> {
+export async function startHost(answer: (url: URL) => Answer | Promise<Answer>): Promise<Host> {
   const server = createServer(({url = '/'}, response) => {
-    const {status, fields, body} = answer(new URL(url.replace(/^\/+/, '/'), 'http://host.example'));
-    response.writeHead(status, fields);
-    response.end(body);
+    Promise.resolve(answer(new URL(url.replace(/^\/+/, '/'), 'http://host.example')))
+      .then(({status, fields, body}) => response.writeHead(status, fields).end(body))
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

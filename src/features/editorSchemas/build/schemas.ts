@@ -9,7 +9,7 @@ function named(list: string): JsonSchema {
   return {type: 'array', minItems: 1, uniqueItems: true, items: {enum: keysIn(list) ?? []}};
 }
 
-/** The topics and authors that there are stand in lists, which the checks read apart. */
+/** Adds the known topics and authors, which the checks read from lists of their own. */
 function withLists(schema: JsonSchema, lists: Record<string, string>): JsonSchema {
   const known = Object.entries(lists).map(([key, list]) => [key, named(list)]);
   return {...schema, properties: {...(schema.properties as JsonSchema), ...(Object.fromEntries(known) as JsonSchema)}};

@@ -16,7 +16,7 @@ type Described = {
 };
 
 type Options = {
-  /** Whether `$ref` may stand in the place of an object, which then holds only a part of its keys. */
+  /** Whether any object may be a `$ref`, which then needs none of the required keys. */
   mayRefer?: boolean;
 };
 

@@ -21,7 +21,7 @@ export const importances = {
   },
   money: {
     title: translate({id: 'question.money', message: 'Money'}),
-    why: translate({id: 'question.money.why', message: 'A wrong guess can cost you money.'}),
+    why: translate({id: 'question.money.why', message: 'A wrong guess is paid for.'}),
     pages: ['/wiki/premium'],
     words: /\b(?:pay|pays|paid|payment|money|refund|subscription|voucher)\b/i,
   },

@@ -1,6 +1,6 @@
 import type {Importance} from './importance';
 
-/** Something that the documentation still has to learn. Words of code stand in backticks. */
+/** Something the documentation does not know yet. Code in its texts is in backticks. */
 export type Question = {
   kind: 'page' | 'address' | 'entry' | 'fact';
   importance: Importance;

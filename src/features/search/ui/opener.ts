@@ -1,9 +1,10 @@
 // The search opens at once and takes what is typed. Its code comes when it is opened, and only then.
 import {translate} from '@docusaurus/Translate';
 import {openModal} from '../../../runtime/modal';
-import {macKeyboard, searchDialog, searchEntry, slashKey} from '../../../protocol';
+import {macKeyboard, searchDialog, searchEntry} from '../../../protocol';
 import {read} from '../../../runtime/inline/storage';
 import {button, notice, retryButton} from '../../../runtime/notice';
+import {slashKey} from '../model/slashKey';
 
 /** The address of the script of the search; written in when the site is built. */
 declare const SEARCH_SCRIPT: string;

@@ -17,7 +17,7 @@ export function securityText({contact, expires}: SecurityContact, address: strin
   ].join('\n');
 }
 
-/** Writes who is told of holes in the service, once somebody is named. */
+/** Writes where to report security problems, once a contact is set. */
 export function writeSecurityTxt(contact: SecurityContact | null): Step {
   return async ({outDir, siteConfig, i18n}) => {
     if (contact === null || i18n.currentLocale !== i18n.defaultLocale) {

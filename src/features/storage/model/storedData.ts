@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {slashKey} from '../../search/model/slashKey';
 
 type StoredItem = {
   /** The name in the browser's storage, or how it begins where there is one for each of several things. */
@@ -44,7 +45,7 @@ export const storedData: readonly StoredItem[] = [
     when: translate({id: 'stored.tab.when', message: 'When you open a tab that appears on several pages'}),
   },
   {
-    key: 'docs-slash-key',
+    key: slashKey.setting,
     isBeginning: false,
     what: translate({id: 'stored.slashKey.what', message: 'That the / key does not open the search'}),
     when: translate({

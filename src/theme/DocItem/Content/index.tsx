@@ -1,5 +1,5 @@
 // Ejected from DocItem/Content @3.10.2. Change: lead, role, certainty and tools of the page by its title; on an emergency
-// page they come last; a page of the API's operations says so, as its two columns stand before their contents come.
+// page they come last. The class of an API operation is there before what fills its two columns.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -11,12 +11,14 @@ export default function Facts({role, certainty}: PageFrame): ReactNode {
   return (
     <p className={styles.facts}>
       <span className={styles.role}>{roles[role]}</span>{' '}
-      <Translate
-        id="page.certainty"
-        description="How sure a page is as a whole"
-        values={{mark: <Certainty mark={certainty} />}}>
-        {'Mostly {mark}'}
-      </Translate>
+      <span className={styles.certainty}>
+        <Translate
+          id="page.certainty"
+          description="How sure a page is as a whole"
+          values={{mark: <Certainty mark={certainty} />}}>
+          {'Mostly {mark}'}
+        </Translate>
+      </span>
       {' · '}
       <Link to="/how-sure">{translate({id: 'howSure', message: 'How sure is this?'})}</Link>
     </p>

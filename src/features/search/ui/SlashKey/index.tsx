@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import Switch from '@site/src/components/Switch';
-import {slashKey} from '@site/src/protocol';
+import {slashKey} from '@site/src/features/search/model/slashKey';
 
 /** Speech input and an unsteady hand press keys by mistake, so a key that acts alone can be switched off (WCAG 2.1.4). */
 export default function SlashKey(): ReactNode {

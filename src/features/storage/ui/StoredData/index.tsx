@@ -33,6 +33,7 @@ function Row({what, when, name, isBeginning}: RowProps): ReactNode {
   );
 }
 
+/** What the site may store in the reader's browser. */
 export default function StoredData(): ReactNode {
   return (
     <Table className="labelled">
