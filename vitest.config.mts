@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
@@ -18,6 +19,8 @@ const inNode = {find: '@docusaurus/Translate', replacement: path.resolve('src/bu
 export default defineConfig({
   resolve: {alias: [inNode]},
   test: {
+    // Many tests wait for a process of their own, so one more at once than there are cores.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', ['json', {outputFile: 'test-results/vitest.json'}]],
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},

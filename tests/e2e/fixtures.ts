@@ -1,5 +1,5 @@
 import {expect, test as base, type Page, type Response} from '@playwright/test';
-import {hostsAllowedAt} from '../support/openPages';
+import {hostsAllowedAnywhere, hostsAllowedAt} from '../support/openPages';
 
 type Options = {
   /** Console messages a test provokes on purpose. Everything else on the console fails the test. */
@@ -17,20 +17,22 @@ type Fixtures = {
   policyViolations: string[];
 };
 
-async function blockForeignHosts(page: Page, own: string): Promise<string[]> {
+/**
+ * Only watches: to route every request would switch off the cache, and each page would cost its scripts again. No name but the
+ * server's is found by the browser, see `findBrowser`.
+ */
+async function watchForeignHosts(page: Page, own: string): Promise<string[]> {
   const foreign: string[] = [];
-  await page.route(
-    (url) => url.origin !== own,
-    async (route) => {
-      const {host, href} = new URL(route.request().url());
-      if (hostsAllowedAt(new URL(page.url()).pathname).includes(host)) {
-        await route.fulfill({body: ''});
-        return;
-      }
+  const allowedNow = () => hostsAllowedAt(new URL(page.url()).pathname);
+  page.on('request', (request) => {
+    const {protocol, origin, host, href} = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== own && !allowedNow().includes(host)) {
       foreign.push(href);
-      await route.abort();
-    },
-  );
+    }
+  });
+  for (const host of hostsAllowedAnywhere()) {
+    await page.route(`https://${host}/**`, (route) => route.fulfill({body: ''}));
+  }
   return foreign;
 }
 
@@ -69,7 +71,7 @@ export const test = base.extend<Options & Fixtures>({
   effectiveType: ['4g', {option: true}],
   foreignRequests: [
     async ({page, baseURL}, use) => {
-      await use(await blockForeignHosts(page, new URL(baseURL ?? '').origin));
+      await use(await watchForeignHosts(page, new URL(baseURL ?? '').origin));
     },
     {auto: true},
   ],

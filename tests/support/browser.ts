@@ -6,7 +6,13 @@ export function findBrowser(): LaunchOptions {
   const executablePath = testChromium();
   return {
     ...(executablePath && {executablePath}),
-    args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    ],
     chromiumSandbox: process.getuid?.() !== 0,
   };
 }

@@ -7,3 +7,7 @@ const pages = JSON.parse(readFileSync('.docusaurus/outside-media/default/pages.j
 export function hostsAllowedAt(pathname: string): string[] {
   return pages.find(({permalink}) => permalink === pathname)?.hosts ?? [];
 }
+
+export function hostsAllowedAnywhere(): string[] {
+  return [...new Set(pages.flatMap(({hosts}) => hosts))];
+}
