@@ -60,7 +60,7 @@ function wordsOf({name, meaning, evidence: {mark, note = ''}}: Fact): string {
   return mark === 'undocumented'
     ? `\`${name}\`: ${meaning} ${note}`.trim()
     : translate(
-        {id: 'question.fact', message: '`{name}`: {meaning} Is it so? Only one client shows it.'},
+        {id: 'question.fact', message: '`{name}`: {meaning} Is that right? Only one client shows it.'},
         {name, meaning},
       );
 }
