@@ -16,7 +16,7 @@ type Fact = {
   line: number;
 };
 
-const oneClient = /(?:^|\. )(?:Seen in )?one client(?:[.,;](?! a second)| has )/i;
+const oneClient = /(?:^|\. )(?:Seen in (?:one client|EmlaBot)[.,]|Only EmlaBot |One client (?:has|lists) )/;
 
 function isFromOneClient({mark, note = ''}: Evidence): boolean {
   return mark === 'observed' && oneClient.test(note);

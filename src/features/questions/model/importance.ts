@@ -29,7 +29,8 @@ export const importances = {
     title: translate({id: 'question.change', message: 'What a request changes'}),
     why: translate({
       id: 'question.change.why',
-      message: 'A wrong guess changes a session, often somebody else’s, and what was added cannot be removed without the holder.',
+      message:
+        'A wrong guess changes a session, often somebody else’s, and what was added cannot be removed without the holder.',
     }),
     pages: ['/docs/api/time/', '/docs/api/min/', '/docs/api/max/', '/docs/api/links/', '/docs/api', '/wiki/api'],
     words: undefined,
