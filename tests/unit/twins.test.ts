@@ -35,8 +35,8 @@ describe('in a twin', () => {
   });
 
   it('the second line of a card follows a colon, and a link in bold has none', () => {
-    expect(twinOf('<p><a href="/y"><strong>Card</strong><span>What it is.</span></a></p>')).toBe(
-      '[Card](https://docs.example.org/y): What it is.',
+    expect(twinOf('<ul><li><a href="/y"><strong>Card</strong> <div><p>What it is.</p></div></a></li></ul>')).toBe(
+      '- [Card](https://docs.example.org/y): What it is.',
     );
     expect(twinOf('<p>Open <a href="/y"><strong>Status</strong></a>.</p>')).toBe(
       'Open [**Status**](https://docs.example.org/y).',

@@ -91,12 +91,15 @@ function writeLines($: CheerioAPI): void {
     if (told.length === 0) {
       return;
     }
+    told.find('p').each((__, paragraph) => {
+      $(paragraph).replaceWith($(paragraph).contents());
+    });
     card.after(': ', told.contents());
     card.text($(name).text());
     told.remove();
   });
   $('small').each((_, line) => {
-    $(line).replaceWith(`: ${$(line).text()}`);
+    $(line).replaceWith(` – ${$(line).text()}`);
   });
 }
 
