@@ -79,7 +79,7 @@ function writeFields($: CheerioAPI): void {
   $('output').each((_, output) => {
     const lines = $(output).children();
     lines.children(':first-child').after(':');
-    $(output).replaceWith($('<ul>').append(lines.get().map((line) => $('<li>').append($(line).contents()))));
+    $(output).replaceWith($('<ul>').append(...lines.get().map((line) => $('<li>').append($(line).contents()))));
   });
 }
 
