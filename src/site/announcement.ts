@@ -9,7 +9,7 @@ export type Announcement = {
 /** The bar above every page: one true sentence about these docs, and where to read on. */
 export const announcement: Announcement = {
   id: 'how-sure-2026-11',
-  text: translate({id: 'announcement.text', message: 'These pages now say how sure they are of what they tell you.'}),
+  text: translate({id: 'announcement.text', message: 'These pages now show how sure each statement is.'}),
   link: {label: translate({id: 'announcement.link', message: 'What the marks mean'}), to: '/how-sure'},
 };
 

@@ -17,7 +17,7 @@ export const certainties = {
     label: translate({id: 'certainty.observed', message: 'observed'}),
     meaning: translate({
       id: 'certainty.observed.meaning',
-      message: 'Not stated there. Seen in public clients of the API or in its sample answer, or concluded from them.',
+      message: 'Not stated there. Seen in public clients of the API or in its sample answer, or inferred from them.',
     }),
   },
   undocumented: {

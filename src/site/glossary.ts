@@ -87,7 +87,7 @@ export const glossary = {
     also: [translate({id: 'glossary.also.verificate', message: 'verificate'})],
     definition: translate({
       id: 'glossary.aPictureWhichShowsThat',
-      message: 'A picture which shows that the wearer is locked and which is due once in every interval.',
+      message: 'A picture that shows that the wearer is locked. One is due in every interval.',
     }),
     certainty: 'documented',
   },
@@ -119,7 +119,7 @@ export const glossary = {
     term: translate({id: 'glossary.minimumHolderScore', message: 'minimum holder score'}),
     definition: translate({
       id: 'glossary.theScoreThatAUser',
-      message: 'The score that a user needs at least to become the holder of an offered session.',
+      message: 'The lowest score with which a user can become the holder of an offered session.',
     }),
     certainty: 'documented',
   },
@@ -173,7 +173,7 @@ export const glossary = {
     also: [translate({id: 'glossary.also.userid', message: 'userid'})],
     definition: translate({
       id: 'glossary.theNameOfAnAccount',
-      message: 'The name of an account for programs, which you find beside the API key in the settings.',
+      message: 'The ID by which programs know an account. You find it beside the API key in the settings.',
     }),
     certainty: 'documented',
   },

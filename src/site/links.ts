@@ -64,7 +64,7 @@ const places = {
     label: translate({id: 'outside.source', message: 'Source of these pages'}),
     purpose: translate({
       id: 'outside.thePlaceToEditThe',
-      message: 'The place to edit the file behind a page, to which each page links as soon as the address is set.',
+      message: 'The place to edit the file behind a page. Each page links there once the address is set.',
     }),
     address: null,
     variable: 'LINK_SOURCE',

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {certainties} from '../../src/site/certainty';
 import {identity} from '../../src/site/identity';
 import {twinOf} from '../../src/features/twins/model/twins';
 import {readBuilt, sitemapPaths} from '../support/site';
@@ -78,6 +79,15 @@ describe.each(sitemapPaths())('the twin of %s', (path) => {
     const addresses = collect(tree, 'link').map(({url}) => url);
     expect(addresses.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
     expect(addresses.at(-1)).toBe(identity.defaultUrl + path);
+  });
+
+  test('has no mark on a line of its own, away from what it marks', () => {
+    const labels = Object.values(certainties).map(({label}) => bare(label));
+    expect(
+      collect(tree, 'paragraph')
+        .map(textOf)
+        .filter((text) => labels.includes(text)),
+    ).toEqual(path === '/' ? labels : []);
   });
 });
 

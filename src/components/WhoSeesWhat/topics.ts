@@ -27,7 +27,7 @@ export const topics: Topic[] = [
       glyph: 'clock',
       text: translate({
         id: 'whoSeesWhat.seesAWordInsteadOr',
-        message: 'Sees a word instead, or looks for a time penalty',
+        message: 'Sees a word instead, or pays a time penalty to look',
       }),
       mark: 'observed',
     },

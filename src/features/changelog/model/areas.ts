@@ -47,7 +47,7 @@ export const areas = {
   finding: [
     {
       to: '/wiki/find-session/wearer-session',
-      label: translate({id: 'area.offeredSessionsOfWearers', message: 'Offered sessions of wearers'}),
+      label: translate({id: 'area.offeredSessionsOfWearers', message: 'Sessions offered by wearers'}),
       tells: translate({id: 'area.explainsHowToBecomeThe', message: 'explains how to become the holder of a session'}),
     },
     {

@@ -20,7 +20,7 @@ export function questionsOfEntries(pages: readonly ContentPage[]): Question[] {
     kind: 'entry',
     importance: importanceOf(path, ''),
     question: translate({id: 'question.entry', message: 'What changed on {day}?'}, {day: formatDay(title)}),
-    look: translate({id: 'question.entry.look', message: 'Ask who has the notes.'}),
+    look: translate({id: 'question.entry.look', message: 'Look for somebody who has the notes.'}),
     page: changelogTitle,
     place: path,
     source: `${file}:1`,

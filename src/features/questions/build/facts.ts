@@ -16,7 +16,7 @@ type Fact = {
   line: number;
 };
 
-const oneClient = /(?:^|\. )(?:Seen in )?one client(?:[.,;](?! a second)| has )/i;
+const oneClient = /(?:^|\. )(?:Seen in (?:one client|EmlaBot)[.,]|Only EmlaBot |One client (?:has|lists) )/;
 
 function isFromOneClient({mark, note = ''}: Evidence): boolean {
   return mark === 'observed' && oneClient.test(note);
@@ -60,7 +60,7 @@ function wordsOf({name, meaning, evidence: {mark, note = ''}}: Fact): string {
   return mark === 'undocumented'
     ? `\`${name}\`: ${meaning} ${note}`.trim()
     : translate(
-        {id: 'question.fact', message: '`{name}`: {meaning} Is it so? Only one client shows it.'},
+        {id: 'question.fact', message: '`{name}`: {meaning} Is that right? Only one client shows it.'},
         {name, meaning},
       );
 }

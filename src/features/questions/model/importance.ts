@@ -21,7 +21,7 @@ export const importances = {
   },
   money: {
     title: translate({id: 'question.money', message: 'Money'}),
-    why: translate({id: 'question.money.why', message: 'A wrong guess is paid for.'}),
+    why: translate({id: 'question.money.why', message: 'A wrong guess can lose you money.'}),
     pages: ['/wiki/premium'],
     words: /\b(?:pay|pays|paid|payment|money|refund|subscription|voucher)\b/i,
   },
@@ -29,7 +29,8 @@ export const importances = {
     title: translate({id: 'question.change', message: 'What a request changes'}),
     why: translate({
       id: 'question.change.why',
-      message: 'A wrong guess changes a session, often somebody else’s, and adding cannot be taken back alone.',
+      message:
+        'A wrong guess changes a session, often somebody else’s, and what was added cannot be removed without the holder.',
     }),
     pages: ['/docs/api/time/', '/docs/api/min/', '/docs/api/max/', '/docs/api/links/', '/docs/api', '/wiki/api'],
     words: undefined,

@@ -47,7 +47,7 @@ export const storedData: readonly StoredItem[] = [
   {
     key: slashKey.setting,
     isBeginning: false,
-    what: translate({id: 'stored.slashKey.what', message: 'That the / key does not open the search'}),
+    what: translate({id: 'stored.slashKey.what', message: 'Whether the / key opens the search'}),
     when: translate({
       id: 'stored.slashKey.when',
       message: 'When you switch the key off; gone when you switch it on',

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {load, type CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
 import {roles} from '../../../site/roles';
 import {
   findMarks,
@@ -22,35 +23,83 @@ function mostly(mark: string): string {
   return translate({id: 'page.certainty', message: 'Mostly {mark}'}, {mark});
 }
 
-/** Without its look a mark needs brackets, and a role a point before what follows it. */
+/** Whether the mark is the last word of a sentence, and not a note behind one. */
+function endsSentence($: CheerioAPI, {prev, next}: Element): boolean {
+  const isWithin = prev !== null && /[\p{L}\d]\s+$/u.test($(prev).text());
+  return isWithin && (next === null || $(next).text().startsWith('.'));
+}
+
+/** Without its look a mark needs brackets, unless it is a word of its sentence. */
 function writeMarks($: CheerioAPI): void {
   findMarks($, $('body')).each((_, span) => {
     const mark = $(span);
     const label = mark.text();
     const sentence = mark.parent().text().trim();
-    const isPartOfIt = sentence === label || sentence.includes(mostly(label));
-    const before = span.prev;
-    const isApart = before !== null && /\s$/.test($(before).text());
-    mark.replaceWith(isPartOfIt ? label : `${isApart ? '' : ' '}(${label})`);
+    if (sentence === label || sentence.includes(mostly(label))) {
+      mark.replaceWith(label);
+    } else if (mark.parent().is('p') && endsSentence($, span)) {
+      mark.replaceWith(span.next === null ? `${label}.` : label);
+    } else {
+      const isApart = span.prev !== null && /\s$/.test($(span.prev).text());
+      mark.replaceWith(`${isApart ? '' : ' '}(${label})`);
+    }
   });
+}
+
+/** What only its look keeps apart: a role before what follows it, the parts of the bar of a call. */
+function writePunctuation($: CheerioAPI): void {
   $('p > span').each((_, span) => {
     if (roleLabels.has($(span).text())) {
       $(span).replaceWith(`${$(span).text()} ·`);
     }
   });
+  $('p > span:first-child + code').each((_, path) => {
+    const [effect, keys] = $(path).nextAll('span').get();
+    if ($(path).prev().text() === 'GET' && effect && keys) {
+      $(path).after(':');
+      $(effect).after(',');
+      $(keys).after('.');
+    }
+  });
 }
 
-/** What stands below each other by its look alone: the two lines of a card, a state and what it means. */
+/** A field shows the value it begins with, and a result has a line for each of its parts. */
+function writeFields($: CheerioAPI): void {
+  $('label[for]').each((_, label) => {
+    const field = $('input').filter((__, input) => $(input).attr('id') === $(label).attr('for'));
+    const value = field.attr('value');
+    const told =
+      value &&
+      $('<p>')
+        .text(`${$(label).text()}: `)
+        .append($('<code>').text(value));
+    $(label).replaceWith(told ?? '');
+    field.remove();
+  });
+  $('output').each((_, output) => {
+    const lines = $(output).children();
+    lines.children(':first-child').after(':');
+    $(output).replaceWith($('<ul>').append(...lines.get().map((line) => $('<li>').append($(line).contents()))));
+  });
+}
+
+/** What is on two lines by its look alone: the two lines of a card, a state and what it means. */
 function writeLines($: CheerioAPI): void {
   $('a > strong:first-child').each((_, name) => {
     const card = $(name).parent();
     const told = $(name).nextAll();
+    if (told.length === 0) {
+      return;
+    }
+    told.find('p').each((__, paragraph) => {
+      $(paragraph).replaceWith($(paragraph).contents());
+    });
     card.after(': ', told.contents());
     card.text($(name).text());
     told.remove();
   });
   $('small').each((_, line) => {
-    $(line).replaceWith(`: ${$(line).text()}`);
+    $(line).replaceWith(` – ${$(line).text()}`);
   });
 }
 
@@ -105,7 +154,7 @@ function writeTabs($: CheerioAPI): void {
   });
 }
 
-/** Sections that open stand open, headed by what opened them. */
+/** What a reader can fold is unfolded, below what opens it. */
 function writeDetails($: CheerioAPI): void {
   $('summary').each((_, summary) => {
     const hasHeading = $(summary).find('h1, h2, h3, h4, h5, h6').length > 0;
@@ -119,7 +168,8 @@ function writeDetails($: CheerioAPI): void {
 function writeNotices($: CheerioAPI): void {
   $('.theme-admonition').each((_, notice) => {
     const [heading, ...content] = $(notice).children().get();
-    const quote = $('<blockquote>').append(bold($, $(heading).text()));
+    const title = $(heading).text().trim();
+    const quote = $('<blockquote>').append(bold($, title.charAt(0).toUpperCase() + title.slice(1)));
     content.forEach((part) => quote.append($(part)));
     $(notice).replaceWith(quote);
   });
@@ -133,6 +183,8 @@ export function cleanPage(html: string, address: string): string {
   writePictures($);
   $(notForTwins).remove();
   writeMarks($);
+  writePunctuation($);
+  writeFields($);
   writeLines($);
   writeCode($);
   writeTabs($);

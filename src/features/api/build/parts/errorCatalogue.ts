@@ -15,11 +15,28 @@ function allRefusals({operations}: Description): Refusal[] {
   return [...byId.values()];
 }
 
-function usedBy(id: string, {operations}: Description): string {
-  const count = operations.filter(({refusals}) => refusals.some((refusal) => refusal.id === id)).length;
-  return count === operations.length
-    ? translate({id: 'api.everyCall', message: 'every call'})
-    : translate({id: 'api.someCalls', message: '{count} of {all} calls'}, {count, all: operations.length});
+/** By how many calls it is returned, and for how many of them the service says so. */
+function returnedBy({id, status}: Refusal, {operations}: Description): string {
+  const marks = operations.flatMap(({refusals}) =>
+    refusals.filter((refusal) => refusal.id === id).map(({evidenceHere}) => evidenceHere.mark),
+  );
+  const documented = marks.filter((mark) => mark === usual).length;
+  const calls =
+    marks.length === operations.length
+      ? translate({id: 'api.everyCall', message: 'every call'})
+      : translate(
+          {id: 'api.someCalls', message: '{count} of {all} calls'},
+          {count: marks.length, all: operations.length},
+        );
+  return documented > 0 && documented < marks.length
+    ? translate(
+        {
+          id: 'api.error.returnedPartly',
+          message: 'Status {status}, returned by {calls} and documented for {documented} of them.',
+        },
+        {status, calls, documented},
+      )
+    : translate({id: 'api.error.returned', message: 'Status {status}, returned by {calls}.'}, {status, calls});
 }
 
 function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
@@ -28,21 +45,11 @@ function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
 }
 
 function entry(refusal: Refusal, description: Description): RootContent[] {
-  const {id, meaning, status, body, evidence} = refusal;
+  const {id, meaning, body, evidence} = refusal;
   return [
     heading(3, nameOf(refusal), anchorOfRefusal(id)),
     paragraph(...withNote(meaning, evidence), ...markIfOther(evidence.mark, usual, evidence.seen)),
-    bullets([
-      [
-        text(
-          translate(
-            {id: 'api.error.returned', message: 'Status {status}, returned by {calls}.'},
-            {status, calls: usedBy(id, description)},
-          ),
-        ),
-      ],
-      [text(remedyFor(refusal))],
-    ]),
+    bullets([[text(returnedBy(refusal, description))], [text(remedyFor(refusal))]]),
     ...(body ? [code('json', JSON.stringify(body))] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -20,12 +20,14 @@ export default function FeedLinks({of}: Props): ReactNode {
     <p className={styles.line}>
       {translate({id: 'feed.follow', message: 'Follow it as a feed:'})}
       {Object.values(feedFormats).map(({label, file}) => (
-        <a
-          key={file}
-          href={withBaseUrl(`${folder}/${file}`)}
-          aria-label={translate({id: 'feed.link', message: '{format} feed of the {title}'}, {format: label, title})}>
-          {label}
-        </a>
+        <Fragment key={file}>
+          {' '}
+          <a
+            href={withBaseUrl(`${folder}/${file}`)}
+            aria-label={translate({id: 'feed.link', message: '{format} feed of the {title}'}, {format: label, title})}>
+            {label}
+          </a>
+        </Fragment>
       ))}
     </p>
   );

@@ -17,7 +17,7 @@ export const stages: Stage[] = [
       {
         glyph: 'holder',
         who: translate({id: 'home.holder', message: 'Holder'}),
-        text: translate({id: 'home.orPreparesOneForA', message: 'or prepares one for a wearer'}),
+        text: translate({id: 'home.orPreparesOneForA', message: 'can also prepare one for a wearer'}),
       },
     ],
   },
