@@ -83,6 +83,8 @@ describe('a translated content file', () => {
     const follow = (sourceFilePath: string, url: string) => leadToTranslated({sourceFilePath, url, node: {} as never});
     expect(follow('wiki/games/index.mdx', './bingo.mdx#what-is-known')).toBe('/wiki/games/bingo#what-is-known');
     expect(follow('i18n/de/docusaurus-plugin-content-docs/current/games/bingo.mdx', '../faq.mdx')).toBe('/wiki/faq');
-    expect(() => follow('wiki/faq.mdx', './nothing.mdx')).toThrow('wiki/faq.mdx: the link ./nothing.mdx leads to no file');
+    expect(() => follow('wiki/faq.mdx', './nothing.mdx')).toThrow(
+      'wiki/faq.mdx: the link ./nothing.mdx leads to no file',
+    );
   });
 });
