@@ -59,6 +59,10 @@ tags: [games, wearer]
 ## ${accent('Marmalade')} {/* #marmalade */}
 
 ${accent('A page with a word that is on no other page: marmalade.')}
+
+## ${accent('Not documented')} {/* #what-is-not-known */}
+
+${accent('A translation keeps the anchors that other pages lead to.')}
 `;
 
 /** @param {string} locale */

@@ -113,9 +113,11 @@ for (const control of controls) {
         done.splice(0);
         await element.tap();
         await act({page, control: element, scripts});
-        await page.waitForTimeout(50);
         const isDone = isAtOnce(control) || (isKept(control) && act === followUps['the scripts come']);
-        expect(done, what).toEqual(isDone ? [control.kind] : []);
+        const expected = isDone ? [control.kind] : [];
+        await expect.poll(() => done, what).toEqual(expected);
+        await page.waitForTimeout(50);
+        expect(done, `${what}, and then`).toEqual(expected);
         if (isAskedAgain(control) && act === followUps['the scripts come']) {
           await expect(alert(page)).toContainText('again');
         }
