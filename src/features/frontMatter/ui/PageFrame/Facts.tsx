@@ -18,8 +18,7 @@ export default function Facts({role, certainty}: PageFrame): ReactNode {
           values={{mark: <Certainty mark={certainty} />}}>
           {'Mostly {mark}'}
         </Translate>
-      </span>
-      {' · '}
+      </span>{' '}
       <Link to="/how-sure">{translate({id: 'howSure', message: 'How sure is this?'})}</Link>
     </p>
   );

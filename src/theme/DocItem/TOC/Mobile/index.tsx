@@ -1,9 +1,18 @@
 // Wraps DocItem/TOC/Mobile: an emergency page begins with its own choices, and a bar of contents would come before them.
 import type {ReactNode} from 'react';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
 import {readPageFrame} from '@site/src/features/frontMatter/model/pageFrame';
 
 export default function DocItemTOCMobileWrapper(): ReactNode {
-  return readPageFrame(useDoc().frontMatter).kind === 'emergency' ? null : <DocItemTOCMobile />;
+  if (readPageFrame(useDoc().frontMatter).kind === 'emergency') {
+    return null;
+  }
+  // The navbar comes first and has to know that the bar will follow.
+  return (
+    <HtmlClassNameProvider className="hasContentsBar">
+      <DocItemTOCMobile />
+    </HtmlClassNameProvider>
+  );
 }
