@@ -95,7 +95,7 @@ export const glossary = {
     term: translate({id: 'glossary.requirementLink', message: 'requirement link'}),
     definition: translate({
       id: 'glossary.aLinkThatOtherPeople',
-      message: 'A link that other people fulfil by opening it; all must be fulfilled before the session can end.',
+      message: 'A link that others open and can vote through; all must be fulfilled before the session can end.',
     }),
     certainty: 'documented',
   },

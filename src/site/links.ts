@@ -46,7 +46,7 @@ const places = {
     label: translate({id: 'outside.social', message: 'Social network'}),
     purpose: translate({
       id: 'outside.thePlaceToFollowThe',
-      message: 'The place to follow the account that EmlaLock has there.',
+      message: 'EmlaLock’s account on a social network, if it has one.',
     }),
     address: null,
     variable: 'LINK_SOCIAL',
@@ -55,7 +55,7 @@ const places = {
     label: translate({id: 'outside.community', message: 'Community group'}),
     purpose: translate({
       id: 'outside.thePlaceToJoinThe',
-      message: 'The place to join the group for EmlaLock in a fetish community.',
+      message: 'A group for EmlaLock in a fetish community, if there is one.',
     }),
     address: null,
     variable: 'LINK_COMMUNITY',

@@ -60,7 +60,7 @@ export const areas = {
     {
       to: '/wiki/games',
       label: translate({id: 'area.games', message: 'Games'}),
-      tells: translate({id: 'area.describesEachGame', message: 'describes each game'}),
+      tells: translate({id: 'area.namesTheFiveGamesAnd', message: 'names the five games and their limits'}),
     },
   ],
   pillory: [

@@ -40,24 +40,28 @@ function fieldsThatShow({id, showsChange}: Operation, {records}: Description): F
   });
 }
 
+/** What leads to a field after the first one. */
+function joiner(name: string): string {
+  return name === 'enddate'
+    ? translate({id: 'api.andUnlessHidden', message: 'and, unless it hides the remaining time, in'})
+    : translate({id: 'list.and', message: 'and', description: 'Between the last two things of a list'});
+}
+
 function whereToLook(operation: Operation, description: Description): RootContent[] {
   const fields = fieldsThatShow(operation, description);
   if (fields.length === 0) {
     return [];
   }
   const names = fields.flatMap(({name, anchor}, index): PhrasingContent[] => [
-    ...(index > 0
-      ? [text(` ${translate({id: 'list.and', message: 'and', description: 'Between the last two things of a list'})} `)]
-      : []),
+    ...(index > 0 ? [text(` ${joiner(name)} `)] : []),
     link(placeOfField(anchor), inlineCode(name)),
   ]);
   const mark = leastSure(operation.evidence.mark, ...fields.map(({evidence}) => evidence.mark));
   return [
     paragraph(
-      ...around(
-        translate({id: 'api.showsIn', message: 'In the answer, the change shows in {fields} of the session.'}),
-        {fields: names},
-      ),
+      ...around(translate({id: 'api.showsIn', message: 'In the answer, the session shows the change in {fields}.'}), {
+        fields: names,
+      }),
       ...markIfOther(mark, operation.evidence.mark),
     ),
   ];

@@ -15,8 +15,8 @@ function allRefusals({operations}: Description): Refusal[] {
   return [...byId.values()];
 }
 
-/** By how many calls it is returned, and for how many of them the service says so. */
-function returnedBy({id, status}: Refusal, {operations}: Description): string {
+/** On how many calls it is possible, and for how many of them the service says so. */
+function possibleOn({id, status}: Refusal, {operations}: Description): string {
   const marks = operations.flatMap(({refusals}) =>
     refusals.filter((refusal) => refusal.id === id).map(({evidenceHere}) => evidenceHere.mark),
   );
@@ -31,12 +31,12 @@ function returnedBy({id, status}: Refusal, {operations}: Description): string {
   return documented > 0 && documented < marks.length
     ? translate(
         {
-          id: 'api.error.returnedPartly',
-          message: 'Status {status}, returned by {calls} and documented for {documented} of them.',
+          id: 'api.error.possiblePartly',
+          message: 'Status {status}, possible on {calls} and documented for {documented} of them.',
         },
         {status, calls, documented},
       )
-    : translate({id: 'api.error.returned', message: 'Status {status}, returned by {calls}.'}, {status, calls});
+    : translate({id: 'api.error.possible', message: 'Status {status}, possible on {calls}.'}, {status, calls});
 }
 
 function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
@@ -49,7 +49,7 @@ function entry(refusal: Refusal, description: Description): RootContent[] {
   return [
     heading(3, nameOf(refusal), anchorOfRefusal(id)),
     paragraph(...withNote(meaning, evidence), ...markIfOther(evidence.mark, usual, evidence.seen)),
-    bullets([[text(returnedBy(refusal, description))], [text(remedyFor(refusal))]]),
+    bullets([[text(possibleOn(refusal, description))], [text(remedyFor(refusal))]]),
     ...(body ? [code('json', JSON.stringify(body))] : []),
   ];
 }

@@ -41,7 +41,7 @@ export default function Hero(): ReactNode {
           {translate({
             id: 'home.lead',
             message:
-              'One person wears the lock, and another holds the key. These pages help both of them, and everyone who builds on the API. EmlaLock is for adults only.',
+              'One person wears the lock, and another holds the key. These pages help both of them, and everyone who builds on the API. This site is for adults only.',
           })}
         </p>
         <Finder />
