@@ -11,7 +11,7 @@ export default function Facts({role, certainty}: PageFrame): ReactNode {
   return (
     <p className={styles.facts}>
       <span className={styles.role}>{roles[role]}</span>{' '}
-      <span className={styles.certainty}>
+      <span>
         <Translate
           id="page.certainty"
           description="How sure a page is as a whole"
