@@ -8,7 +8,7 @@ function listed(name: string): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
 }
 
-/** The whole style sheet is for what React brings, so it is applied when the browser is idle. */
+/** The full style sheet is for what React renders, so it is applied when the browser is idle. */
 function styleSheet(href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href, media: 'not all'});
   link.addEventListener('load', () => {
@@ -25,13 +25,13 @@ function elementFor(address: string): HTMLElement {
     : Object.assign(document.createElement('script'), {src: address, async: false});
 }
 
-/** Loads the deferred files that are not there yet: a script must not run twice. */
+/** Loads the deferred files that have not loaded yet. Those that have must not run twice. */
 export function loadDeferredFiles(fail: () => void): void {
   const addresses = [...listed(deferredStyles), ...listed(deferredScripts)];
   const check = () => {
     if (loaded.size === addresses.length) {
       afterFrame(() => {
-        // A host may answer with a page instead of a script: that loads, and begins nothing.
+        // A host may answer with HTML instead of a script, which loads without an error but starts nothing.
         if (!('docusaurus' in window)) {
           fail();
         }
