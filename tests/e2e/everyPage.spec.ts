@@ -2,15 +2,15 @@ import {sitemapPaths} from '../support/site';
 import {findViolations} from './axe';
 import {expect, open, setMode, test} from './fixtures';
 
-/** What depends on colours. The other rules have seen the page in the light. */
+/** The rules that depend on colours. All others are checked in light mode only. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 test.beforeEach(async ({page}) => {
-  // Colours fade from one mode to the other; without motion they are there at once.
+  // Without reduced motion, colours fade between modes.
   await page.emulateMedia({reducedMotion: 'reduce'});
 });
 
-/** From the sitemap, so that a new page is covered for free. */
+/** From the sitemap, so that new pages are covered automatically. */
 for (const path of [...sitemapPaths(), '/404.html']) {
   test(`${path} answers, says what it is, and has no accessibility violation`, async ({page}) => {
     const response = await open(page, path);
