@@ -1,5 +1,5 @@
-// Has a public header scanner grade `npm run serve`. The scanner only uses https on the standard port, so a proxy with
-// our certificate listens there: run this as root, or in a container.
+// Has a public header scanner grade `npm run serve`. The scanner only uses https on the standard port, where a proxy
+// with our certificate listens. So run this as root, or in a container.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, writeFileSync} from 'node:fs';

@@ -59,8 +59,8 @@ function leadOn(pattern, target) {
   return [`    if ($request_uri ~ ${quoted(pattern)}) {`, `        return 301 ${target}$is_args$args;`, '    }'];
 }
 
-// Uses the undecoded address, so that an encoded line break in it cannot end up in a response header. Several leading
-// slashes become one, because two, or a backslash, would redirect to another host.
+// Uses the address as requested, not decoded, so that an encoded line break in it cannot end up in a response header.
+// Several leading slashes become one, because two, or a backslash, would redirect to another host.
 const oneForm = [
   ...leadOn(String.raw`^/+(?:([^?\\]+)/)?index\.html(?:\?|$)`, '/$1'),
   ...leadOn(String.raw`^/+([^?\\]+)\.html(?:\?|$)`, '/$1'),

@@ -20,7 +20,7 @@ import {watchAction} from './watchAction.mjs';
 /** `feedback` and `done` are in milliseconds, and missing if nothing happened. */
 /** @typedef {{name: string, feedback?: number | undefined, done?: number | undefined, times: number}} Outcome */
 
-/** By then, an action that is carried out twice would have been. */
+/** A second, unwanted action would have happened by then. */
 const settleTime = 500;
 
 /** @param {Visit} phone */

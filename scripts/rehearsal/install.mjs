@@ -88,8 +88,8 @@ function findClashes(site) {
 }
 
 /**
- * Installs with our lockfile if possible, so that little else changes. @param {string} site @param {NodeJS.ProcessEnv}
- * env
+ * Installs with our lockfile if possible, so that little else changes.
+ * @param {string} site @param {NodeJS.ProcessEnv} env
  */
 export function install(site, env) {
   let {status, stderr} = npmInstall(site, env);

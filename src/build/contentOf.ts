@@ -3,7 +3,7 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadedPlugin} from '@docusaurus/types';
 
-/** The framework passes the content of all plugins untyped; these are the types of its three content plugins. */
+/** The framework passes the content of all plugins without types; these are the types of its three content plugins. */
 export function contentOf(allContent: AllContent) {
   // Only the latest version of a docs section, so that lists, feeds and timelines have no duplicates.
   const docs = (id: string): LoadedVersion[] =>

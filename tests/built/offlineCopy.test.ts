@@ -31,7 +31,7 @@ test('the emergency page, the search and the not-found page are in it, and nothi
   expect(addresses.filter((address) => /\.(?:md|xml|txt)$/.test(address))).toEqual([]);
 });
 
-/** Otherwise hosts would serve something else than the list says, and no copy could be made. */
+/** Otherwise hosts would serve something other than the list says, and no copy could be made. */
 test('the list was made of the files as they are', () => {
   const differing = [...entries].filter(([address, hash]) => {
     const actual = createHash('sha256').update(read(address)).digest('hex');

@@ -11,7 +11,7 @@ type Watched = Window & {found?: () => Found};
 /** Remembers all texts before the framework's scripts run, then checks them at every mutation and every frame. */
 function watch(): void {
   const notText = 'script, style, template, noscript';
-  /** The framework renders its tabs again, because upstream once read the stored choice before hydration. */
+  /** The framework remounts its tabs after hydration, to apply a stored choice. */
   const remade = '.tabs-container';
   /** Hidden until the reader opens it. */
   const closed = 'details, dialog';

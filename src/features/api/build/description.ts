@@ -29,7 +29,7 @@ export type Operation = {
   otherAnswers: {title: string; body: object}[];
   showsChange: string[];
   evidence: Evidence;
-  /** A further statement about the call, with a mark of its own. */
+  /** A further statement about the call, with its own mark. */
   remark: {text: string; mark: CertaintyMark} | undefined;
 };
 

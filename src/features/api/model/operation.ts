@@ -31,7 +31,7 @@ export function effectOf(call: Call): Effect {
   return call.parameters.some(({heldBy}) => heldBy === 'caller') ? 'adds' : 'reads';
 }
 
-/** Whose keys a call takes. */
+/** Whose keys a call needs, in words. */
 export function keysFor(call: Call): string {
   return needsHolder(call)
     ? translate({

@@ -28,7 +28,7 @@ function fieldLines({fields}: HeaderRule, before: HeaderRule[]): string[] {
 /** The first base belongs to the whole site, the others to further locales below it. */
 type Bases = [string, ...string[]];
 
-/** The header file of the static host. */
+/** The content of the header file for the static host. */
 export function headersFile(rules: HeaderRule[], [whole, ...others]: Bases): string {
   const blocks = rules.flatMap((rule, index) => {
     const fields = fieldLines(rule, rules.slice(0, index));

@@ -19,7 +19,9 @@ export function withPolicy(page: Page, inline: Inline, hosts: readonly string[] 
 
 type Read = {file: string; inline: Inline};
 
-/** Scripts that not all pages share. The header lists the hashes once, for the whole site. */
+/**
+ * Faults of pages whose inline scripts differ from the others. The header lists the hashes once, for the whole site.
+ */
 function otherScripts(pages: Read[]): string[] {
   const withScripts = pages.filter(({inline}) => inline.scripts.length > 0);
   const [first] = withScripts;

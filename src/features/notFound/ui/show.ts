@@ -14,7 +14,7 @@ function item({path, title}: NamedPath, hrefOf: (path: string) => string): HTMLL
   return entry;
 }
 
-/** Prefills the search with the words of the path. */
+/** Fills the search with the words of the path. */
 function fillSearch(text: string): void {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   document.querySelector(`main [${searchEntry}]`)?.setAttribute(searchEntry, words.join(' '));

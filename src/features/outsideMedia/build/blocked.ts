@@ -1,5 +1,5 @@
 // cspell:ignore xlink
-/** What the policy of a page says of an address, by what loads it. `never` is open to nobody. */
+/** How the policy treats an address, by the kind of thing that loads it. `never` is blocked on every page. */
 type Kind = 'picture' | 'media' | 'frame' | 'code' | 'never';
 
 /** Element → its attributes that make a browser load something. */

@@ -58,7 +58,7 @@ export function questionsOnPages(pages: readonly ContentPage[]): Question[] {
       if (block.heading === sectionTitle) {
         return block.isItem ? [ask(page, block, split(plain(block.text)))] : [];
       }
-      // Entries without notes already have a question of their own, see entries.ts.
+      // The missing notes of an entry are one question, which entries.ts adds.
       const sentences = hasUnknownNotes(page) ? [] : marked(block.text);
       return sentences.map((question) => ask(page, block, {question, look: ''}));
     }),

@@ -28,7 +28,7 @@ function dropMarks($: CheerioAPI, root: Cheerio<AnyNode>): void {
   }
 }
 
-/** Drops lists of links, because their targets are found by their own titles. */
+/** Drops lists of links, because their targets are found by their titles. */
 function dropLinkLists($: CheerioAPI, root: Cheerio<AnyNode>): void {
   for (const list of root.find('ul, ol').get()) {
     const items = $(list).children('li').get();

@@ -25,7 +25,7 @@ type Title = {words: string[]; names: ReadonlySet<string>; worth: number; isPage
 export type Found = {terms: ReadonlySet<string>; parts: number; answered: number; question: string};
 
 export class Titles {
-  /** Unstemmed words, for suggestions. */
+  /** Words as written, for suggestions. */
   readonly words = new Set<string>();
   private readonly titles: Title[];
 

@@ -22,7 +22,7 @@ const job = workerData as Job;
 function writeTwin(permalink: string): string {
   const {outDir, url, baseUrl} = job;
   const twin = toMarkdown(readBuiltPage(permalink, outDir, job), new URL(permalink, url).href);
-  // The folder exists, because it contains the page or its subpages.
+  // The folder exists, because it contains the page or pages below it.
   writeFileSync(path.join(outDir, twinOf(permalink, baseUrl).slice(baseUrl.length)), twin);
   return twin;
 }
