@@ -1,6 +1,6 @@
-// Who may import whom in `src`. What is not allowed here is refused by `npm run check:code`, and so is every circle.
+// Which parts of `src` may import which. `npm run check:code` rejects everything else, and all import cycles.
 
-/** The kinds of room, by their folders; the first that fits counts. */
+/** The parts by their folders; the first match counts. */
 const rooms = {
   site: 'src/site',
   protocol: 'src/protocol',
@@ -19,8 +19,8 @@ const rooms = {
 };
 
 /**
- * What each room may import beside itself. Build and browser code meet in `model` only. Nothing but the configuration
- * imports `speed`; the rest knows of it what `protocol` says.
+ * What each part may import in addition to itself. Build and browser code share `model` only. Only the configuration
+ * imports `speed`; the rest knows it through `protocol`.
  * @type {Record<keyof typeof rooms, (keyof typeof rooms)[]>}
  */
 const mayImport = {

@@ -50,7 +50,7 @@ const environment = readEnvironment(process.env);
 const links = resolveOutsideLinks(process.env);
 const securityContact = readSecurityContact(process.env);
 
-/** Before hydration, the hash router's only page has nothing to show. */
+/** With the hash router, the only page is empty before hydration. */
 const isReadBeforeHydration = environment.router === 'browser';
 
 const {
@@ -59,10 +59,10 @@ const {
   transforms: speedTransforms,
 } = speed({on: environment.speed && isReadBeforeHydration});
 
-/** A copy without history, such as an unpacked archive, has no dates to show. */
+/** A copy without git history, such as an unpacked archive, has no dates to show. */
 const hasHistory = existsSync(path.join(__dirname, '.git'));
 
-/** Highlighted beside the languages that the highlighter brings. */
+/** Highlighted in addition to the highlighter's own languages. */
 const additionalLanguages = ['bash', 'json', 'http', 'python', 'csharp', 'cpp'];
 const remarkPlugins = [
   [codeLanguages, {additional: additionalLanguages}],
@@ -103,7 +103,7 @@ const api = {
   versions: versionOptions('api', __dirname),
   routeBasePath: 'docs/api',
   sidebarPath: './sidebarsApi.ts',
-  // Before the others, so that the headings it makes are in the table of contents.
+  // Before the others, so that the headings it creates are in the table of contents.
   beforeDefaultRemarkPlugins: [apiReference(loadDescription), curlyQuotes],
 } satisfies DocsOptions;
 
@@ -134,7 +134,7 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  // src/features/feeds writes the feeds of blog and changelog alike.
+  // src/features/feeds writes the feeds of both blog and changelog.
   feedOptions: {type: null},
 } satisfies BlogOptions;
 
@@ -168,7 +168,7 @@ const preset = {
   theme: {customCss: stylesheets},
 } satisfies PresetOptions;
 
-/** What runs in every page before its content. */
+/** The parts of the script that runs in every page before its content. */
 const scriptParts = [
   runtimePart(checkAnnouncement(announcement).id),
   copyCode,
@@ -176,7 +176,7 @@ const scriptParts = [
   ...speedParts,
 ];
 
-/** What happens to the built site, in this order. */
+/** The steps after the build, in this order. */
 const steps = [
   drawPreviewCard,
   writeNotFoundScript,
@@ -220,7 +220,9 @@ const plugins = [
   afterBuild({steps, stepsWithoutPages}),
 ] satisfies PluginConfig[];
 
-/** Tokens get classes instead of inline styles: `src/css/code.css` colours them for both modes, and a strict policy holds. */
+/**
+ * Tokens get classes instead of inline styles, so that `src/css/code.css` colours both modes and a strict policy works.
+ */
 const classesOnly: PrismTheme = {plain: {}, styles: []};
 
 const themeConfig = {
@@ -233,7 +235,7 @@ const themeConfig = {
   prism: {theme: classesOnly, additionalLanguages},
 } satisfies ThemeConfig;
 
-/** All of the framework's faster build, but for the cache between builds: it has served stale output. */
+/** Docusaurus Faster, except for its persistent cache, which has served stale output. */
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -259,7 +261,7 @@ export default {
     locales: environment.locales,
     localeConfigs: {en: {label: 'English', htmlLang: 'en-GB'}},
   },
-  // The page script says it sooner, and without styles in the page.
+  // Our page script reports it earlier, and without inline styles.
   baseUrlIssueBanner: !isReadBeforeHydration,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

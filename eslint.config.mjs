@@ -45,15 +45,15 @@ export default defineConfig(
     files: ['src/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
-      // What scrolls sideways must be reachable by keyboard.
+      // Regions that scroll sideways must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['group']}],
     },
   },
-  // The plugins it reads publish no types or outdated ones.
+  // The plugins it imports have no types, or outdated ones.
   {files: ['eslint.config.mjs'], extends: [tseslint.configs.disableTypeChecked]},
-  // Types of parsed JSON stand in JSDoc casts there, which the syntax tree does not show.
+  // Parsed JSON is typed by JSDoc casts there, which the rule does not see.
   {files: ['{scripts,bench,src}/**/*.mjs'], rules: {'@typescript-eslint/no-unsafe-assignment': 'off'}},
-  // Tests put themselves in front of the browser's own methods.
+  // Tests wrap methods of the browser.
   {files: ['tests/**'], rules: {'@typescript-eslint/unbound-method': 'off'}},
   {files: ['src/theme/**'], rules: {'no-restricted-imports': 'off'}},
   {files: ['static/**/*.js'], languageOptions: {sourceType: 'script'}},

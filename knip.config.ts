@@ -5,7 +5,7 @@ export default {
     'src/theme/**/*.tsx',
     'src/pages/**/*.{tsx,mdx}',
     '{wiki,changelog}/**/*.mdx',
-    // Named by their paths in docusaurus.config.ts, src/runtime/build, src/speed and the build of their features.
+    // Referenced by path in docusaurus.config.ts, src/runtime/build, src/speed and the build folders of features.
     'src/runtime/client/{pageChange,pendingNavigation,preload,progressBar,recoverBlankPage,safeLocation}.ts',
     'src/{runtime,speed}/inline/index.ts',
     'src/build/messages/{interpolate,translate}.ts',
@@ -26,12 +26,12 @@ export default {
     'scripts/new/rules.ts',
   ],
   project: ['src/**/*.{ts,tsx,mdx}', '{wiki,changelog}/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
-  // Names that Docusaurus resolves when it builds, and its parts that come with it at its version.
+  // Names that Docusaurus resolves, and its packages that come with it.
   ignoreDependencies: [
     /^@theme(-original)?\//,
     /^(react-(helmet-async|router-config|router-dom)|scheduler)$/,
     /^@docusaurus\/(ErrorBoundary|Link|Translate|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
-  // Tried where the machine has it.
+  // Used only where it is installed.
   ignoreBinaries: ['nginx'],
 } satisfies KnipConfig;

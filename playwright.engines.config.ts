@@ -5,7 +5,7 @@ import {server, shared} from './tests/support/playwright';
 
 const port = 4173;
 
-/** The core of the site in the engines beside Chromium, each with a protocol that it speaks itself. */
+/** Tests the core of the site in the other engines, each through the protocol that it supports itself. */
 export default defineConfig<object, Options>({
   ...shared('engines'),
   testDir: 'tests/engines',

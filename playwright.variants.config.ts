@@ -2,16 +2,17 @@ import {defineConfig} from '@playwright/test';
 import {variants, variantsDir} from './scripts/variants.mjs';
 import {server, shared} from './tests/support/playwright';
 
-/** Specs about the speed layer itself, and those that go through all pages, which are the same in each build. */
+/** Specs of the speed layer itself, and specs about all pages, which are the same in every build. */
 const onlyWithSpeed = ['speed/**', 'every*.spec.ts', 'read*.spec.ts', 'e2e/hydration.spec.ts'];
 
-/** The hash router's page is not hydrated, and versions are other pages of the same kinds. */
+/** With the hash router pages are not hydrated, and versions only add more pages of the same kinds. */
 function isOfOtherPages(name: string): boolean {
   return ['hash', 'versions'].includes(name);
 }
 
 /**
- * Each variant of the build has a server and a spec of its own name; without the speed layer, the site behaves as with it.
+ * Each variant of the build has a server and a spec with the same name. Without the speed layer, the site must behave
+ * as with it.
  */
 export default defineConfig({
   ...shared('variants'),

@@ -4,38 +4,39 @@ import {defineConfig} from 'vitest/config';
 
 const client = path.resolve('node_modules/@docusaurus/core/lib/client/exports');
 
-/** The names that Docusaurus resolves when it builds, as far as the component tests need them. */
+/** The Docusaurus aliases that the component tests need. */
 const docusaurusNames = [
-  // Parts of the core go without a hyphen; its packages (theme-common and so on) are found as they are.
+  // Aliases of the core have no hyphen; packages such as theme-common are found without help.
   {find: /^@docusaurus\/((?!core$|logger$|types$|utils$)[A-Za-z]+)$/, replacement: `${client}/$1`},
   {find: /^@generated\/(.*)$/, replacement: path.resolve('.docusaurus/$1')},
   {find: /^@site\/(.*)$/, replacement: path.resolve('$1')},
   {find: /^@theme\/(.*)$/, replacement: path.resolve('node_modules/@docusaurus/theme-classic/lib/theme/$1')},
 ];
 
-/** Elsewhere than in React, the site has a `translate` of its own. */
+/** Outside React, our own `translate` replaces the framework's. */
 const inNode = {find: '@docusaurus/Translate', replacement: path.resolve('src/build/messages/translate.ts')};
 
 export default defineConfig({
   resolve: {alias: [inNode]},
   test: {
-    // Many tests wait for a process of their own, so one more at once than there are cores.
+    // Many tests wait for another process, so there is one more worker than cores.
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', ['json', {outputFile: 'test-results/vitest.json'}]],
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
-      // Upstream's files as they are installed. A difference is shown by npm, which asks the registry for the old ones.
+      // Compares the installed framework files. Showing a difference needs npm, which gets the old files from the
+      // registry.
       {extends: true, test: {name: 'contracts', include: ['tests/contracts/**/*.test.ts']}},
-      // These read the built site or what the build generates; `npm run build` comes first.
+      // These read the built site or generated files, so `npm run build` must run first.
       {extends: true, test: {name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000}},
-      // Runs what a reader runs, which takes a while.
+      // Runs the samples as a reader would, which takes a while.
       {
         extends: true,
         test: {name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
       },
       {
         resolve: {alias: docusaurusNames},
-        // Docusaurus publishes its client parts with JSX in files that end in .js.
+        // Docusaurus publishes client code with JSX in .js files.
         oxc: {
           include: /\.[jt]sx?$/,
           exclude: /node_modules\/(?!@docusaurus)/,

@@ -1,4 +1,4 @@
-// Clean builds of generated pages: what they cost, and how large the result is.
+// Measures clean builds of generated pages: their cost, and the size of the result.
 import {readdirSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -15,9 +15,9 @@ const {values} = parseArgs({
     pages: {type: 'string', default: '1000,5000'},
     sites: {type: 'string', default: ['ours', ...peers.map(({name}) => name)].join(',')},
     rounds: {type: 'string', default: '1'},
-    /** Another checkout, which is built beside ours. */
+    /** Another checkout, which is built as well. */
     before: {type: 'string'},
-    /** Forgets the builds of earlier runs. */
+    /** Discards the builds of earlier runs. */
     fresh: {type: 'boolean', default: false},
   },
 });

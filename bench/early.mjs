@@ -1,4 +1,5 @@
-// What readers do between the first paint and hydration, on a slow phone: how soon the page responds, and how often.
+// What readers do between the first paint and hydration on a slow phone: how soon the page responds, and how often it
+// acts.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {launch} from './lib/browser.mjs';
@@ -14,7 +15,7 @@ import {serve} from './lib/server.mjs';
 const {values} = parseArgs({
   options: {
     actions: {type: 'string', default: '100'},
-    /** Forgets the actions of earlier runs. */
+    /** Discards the actions of earlier runs. */
     fresh: {type: 'boolean', default: false},
   },
 });

@@ -1,4 +1,4 @@
-// Writes the last section of README.md, and its pictures, from the results of earlier runs.
+// Writes the last section of README.md and its pictures from the results of earlier runs.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';

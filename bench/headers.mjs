@@ -1,5 +1,5 @@
-// Has a public scanner of headers grade `npm run serve`. The scanner asks for https at the usual ports, so a proxy with
-// our certificate listens there: run this as root, or in a container.
+// Has a public header scanner grade `npm run serve`. The scanner only uses https on the standard port, where a proxy
+// with our certificate listens. So run this as root, or in a container.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, writeFileSync} from 'node:fs';
@@ -13,7 +13,7 @@ import {bench, root} from './lib/paths.mjs';
 const scanner = path.join(bench, 'node_modules/@mdn/mdn-http-observatory');
 const port = 4190;
 
-// Two lists that its install script would download. They name well-known hosts only, so an empty one does for us.
+// Two lists that its install script would download. They only name well-known hosts, so empty ones are enough for us.
 for (const [name, empty] of Object.entries({'hsts-preload.json': '{}', 'tld-list.json': '[]'})) {
   const file = path.join(scanner, 'conf', name);
   if (!existsSync(file)) {

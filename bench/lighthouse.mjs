@@ -1,4 +1,4 @@
-// Lighthouse on a page of each kind, as on a phone.
+// Runs Lighthouse on one page of each kind, as on a phone.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {fastConnection} from './lib/connection.mjs';
@@ -14,7 +14,7 @@ const {values} = parseArgs({
     runs: {type: 'string', default: '3'},
     /** Names of kinds, separated by commas. */
     kinds: {type: 'string'},
-    /** Forgets the scores of earlier runs. */
+    /** Discards the scores of earlier runs. */
     fresh: {type: 'boolean', default: false},
   },
 });

@@ -1,4 +1,4 @@
-// Our site beside its peers on a slow phone. Each round visits every site, and begins with another one.
+// Compares our site with its peers on a slow phone. Each round visits every site, and starts with a different one.
 import {parseArgs} from 'node:util';
 import {launch} from './lib/browser.mjs';
 import {slowConnection} from './lib/connection.mjs';
@@ -14,7 +14,7 @@ const {values} = parseArgs({
   options: {
     rounds: {type: 'string', default: '7'},
     page: {type: 'string', default: Object.keys(measuredPages).join(',')},
-    /** Forgets the rounds of earlier runs. */
+    /** Discards the rounds of earlier runs. */
     fresh: {type: 'boolean', default: false},
   },
 });
@@ -30,7 +30,7 @@ const sites = await Promise.all(
 
 try {
   for (const [name, page] of Object.entries(measuredPages).filter(([one]) => chosen.includes(one))) {
-    // The server compresses a file when it is first asked for, which must not count.
+    // The server compresses files on the first request, which must not be measured.
     for (const site of sites) {
       await measureLoad(browser, site, page.route);
       if (site.controls) {

@@ -1,4 +1,4 @@
-// What opening the search loads, and how soon each key press is answered on a CPU slowed four times.
+// Measures what opening the search loads, and how soon each key press is answered on a CPU slowed down four times.
 // cspell:ignore emergancy pasword blakjack hygeine minumum longtask
 import path from 'node:path';
 import {launch} from './lib/browser.mjs';
@@ -27,7 +27,10 @@ const queries = [
 /** @typedef {{handler: number[], first: number[], all: number[], longTasks: number[]}} Times */
 /** @typedef {Window & typeof globalThis & {times: Times}} WatchedWindow */
 
-/** Runs in the page before its scripts: notes how long each key press is handled, and when its first and all its results are painted. */
+/**
+ * Runs in the page before its scripts. Records how long each key press is handled, and when its first and its last
+ * results are painted.
+ */
 function watch() {
   /** @type {Times} */
   const times = {handler: [], first: [], all: [], longTasks: []};
@@ -35,7 +38,7 @@ function watch() {
   Object.assign(window, {times});
   addEventListener('input', () => (press = {index: times.handler.length, start: performance.now()}), true);
   addEventListener('input', () => times.handler.push(performance.now() - press.start));
-  // A message is handled after the frame is painted.
+  // The message arrives after the frame has been painted.
   const painted = new MessageChannel();
   /** @param {MessageEvent<{index: number, start: number}>} message */
   painted.port1.onmessage = ({data: {index, start}}) => {
@@ -79,7 +82,7 @@ try {
   /** @param {string} query */
   const type = async (query) => {
     await field.press('Control+a');
-    // Nothing is asked of the page while somebody types: that would take its time, too.
+    // The page is not queried while somebody types, because that would take its time.
     await page.keyboard.type(query, {delay: 200});
     await page.waitForTimeout(500);
   };

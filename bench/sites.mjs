@@ -1,4 +1,4 @@
-// Builds what the other scripts visit: our site, the limit, the peers and, with --before, an earlier checkout.
+// Builds the sites that the other scripts visit: ours, the limit, the peers and, with --before, an earlier checkout.
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

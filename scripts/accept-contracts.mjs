@@ -1,5 +1,5 @@
-// Accepts the installed files of the framework as the ones that the site relies on. Run it after you have checked what
-// upstream changed; tests/contracts/upstream.test.ts compares from then on.
+// Accepts the installed files of the framework as the ones that the site relies on. Run it after reviewing upstream
+// changes; tests/contracts/upstream.test.ts then compares with these.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';

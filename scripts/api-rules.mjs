@@ -1,4 +1,4 @@
-// What the API description must obey: the public rules of OpenAPI, and that each part says how sure it is.
+// The rules for the API description: the public rules of OpenAPI, and that every part says how certain it is.
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 
 const marks = ['documented', 'confirmed', 'observed', 'undocumented'];
@@ -29,7 +29,7 @@ function isRefusal({value}) {
 }
 
 /**
- * Looks at what stands in the file: a reference and its own text beside it count together.
+ * Works on the file as written, in which a reference and the keys next to it are one object.
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
 const evidence = () => ({
@@ -68,9 +68,9 @@ const config = await createConfig({
     'operation-tag-defined': 'error',
     'parameter-description': 'error',
     'tag-description': 'error',
-    // The keys are described as the parameters they are, because a call can need two of them.
+    // The keys are plain parameters in the description, because some calls need two of them.
     'security-defined': 'off',
-    // Nothing is known of a licence.
+    // No licence is known.
     'info-license': 'off',
     'info-license-strict': 'off',
   },

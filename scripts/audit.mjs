@@ -1,5 +1,5 @@
-// Asks the registry for known faults of our packages. What is accepted stands here with its reason.
-// Where the registry does not answer that question, nothing was checked, and the exit code says so.
+// Asks the registry for known vulnerabilities of our packages. Accepted ones are listed here with the reason. If the
+// registry does not answer, nothing was checked, and the exit code says so.
 import {spawnSync} from 'node:child_process';
 import {exitCodes} from './exitCodes.mjs';
 
@@ -26,7 +26,7 @@ if (vulnerabilities === undefined) {
 }
 
 const advisories = Object.values(vulnerabilities).flatMap(({name, via}) =>
-  // What is a name only is the fault of another package in the list.
+  // A cause that is only a name refers to another package in the list.
   via.flatMap((cause) => (typeof cause === 'string' ? [] : [{...cause, name}])),
 );
 

@@ -1,4 +1,4 @@
-// Builds the site once for each variant, one after the other: they share the folder of generated files.
+// Builds every variant of the site, one after another, because they share the folder of generated files.
 //   node scripts/build-variants.mjs [names]
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';

@@ -1,4 +1,4 @@
-// Checks the API description: its form, its examples against their schemas, and that each part says how sure it is.
+// Checks the API description: its form, its examples against their schemas, and that every part says how certain it is.
 import {readFileSync} from 'node:fs';
 import {findSeenFault} from '../src/features/api/build/seen.mjs';
 import {findProblems} from './api-rules.mjs';

@@ -1,4 +1,4 @@
-// Builds the site a second time and compares: two builds of one commit are the same to the byte.
+// Builds the site a second time and compares: two builds of one commit must be identical.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, statSync} from 'node:fs';

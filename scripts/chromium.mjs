@@ -1,10 +1,12 @@
-// Where the machine keeps a Chromium, if it has one.
+// Finds the Chromium installed on this machine.
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The same without windows: tests take two thirds of the time. What a browser does ahead of its reader it does not do. */
+/**
+ * Chromium without windows, in which tests take two thirds of the time. It does not prefetch as a real browser does.
+ */
 export const headlessShell = 'chromium-headless-shell';
 
 /** @param {string[]} names */
@@ -17,12 +19,12 @@ export function hasHeadlessShell() {
   return find([headlessShell]) !== undefined;
 }
 
-/** The Chromium of the machine as readers have it, if there is one. `CHROMIUM_PATH` names another. */
+/** The installed Chromium with all features, if there is one. `CHROMIUM_PATH` overrides it. */
 export function systemChromium() {
   return process.env.CHROMIUM_PATH ?? find(browsers);
 }
 
-/** The Chromium of the machine for tests, if there is one. */
+/** The installed Chromium for tests, if there is one; preferably the headless shell. */
 export function testChromium() {
   return process.env.CHROMIUM_PATH ?? find([headlessShell, ...browsers]);
 }

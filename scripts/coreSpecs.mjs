@@ -1,4 +1,4 @@
-// The browser tests of what every page needs, for runs that cannot wait for all.
+// The browser tests of what every page needs, for runs that cannot wait for all tests.
 
 /** @param {string} name */
 const fileOf = (name) => `tests/e2e/${name}.spec.ts`;
@@ -27,7 +27,7 @@ export const coreSpecs = [
   'searchResults',
 ].map(fileOf);
 
-/** The fewest that still go through reading, moving about, searching and the API, with and without scripts. */
+/** The smallest set that covers reading, navigation, search and the API, with and without scripts. */
 export const quickSpecs = [
   'docsPage',
   'home',

@@ -1,4 +1,4 @@
-// What is missing on the machine may be installed where that is possible without asking: on Debian, as root.
+// Installs missing programs without asking, where that is possible: on Debian, as root.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 

@@ -1,4 +1,4 @@
-// Where the machine keeps Firefox and a browser of WebKit, if it has them. Debian's packages name the places.
+// Finds Firefox and a WebKit browser on this machine. The names are those of Debian's packages.
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
@@ -13,17 +13,17 @@ function missing(parts) {
   return Object.keys(parts).filter((name) => parts[name] === undefined);
 }
 
-/** `FIREFOX_PATH` names another. */
+/** The installed Firefox. `FIREFOX_PATH` overrides it. */
 export function findFirefox() {
   return process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
 }
 
-/** WebKit draws on a screen only: it gets one that nobody sees. */
+/** WebKit needs a display, so it gets a virtual one. */
 export function findWebKit() {
   return {driver: onPath('WebKitWebDriver'), screen: onPath('Xvfb')};
 }
 
-/** Each engine beside Chromium: what it is called, what Debian calls it, and what of it the machine does not have. */
+/** The engines other than Chromium, with their Debian packages and what is missing on this machine. */
 export const engines = [
   {
     name: 'Firefox',

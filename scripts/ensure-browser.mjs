@@ -1,4 +1,4 @@
-// Makes sure that the browser tests find a browser, and says in one sentence what to install where they cannot.
+// Makes sure that there is a browser for the tests, or says what to install.
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {hasHeadlessShell, headlessShell, testChromium} from './chromium.mjs';
@@ -8,7 +8,7 @@ function hasBrowser() {
   return testChromium() !== undefined || existsSync(chromium.executablePath());
 }
 
-/** In this order, each only while there is no browser yet. */
+/** Tried in this order until there is a browser. */
 const ways = [() => run('npx', 'playwright', 'install', 'chromium'), () => installFromDebian('chromium')];
 
 if (!hasHeadlessShell() && process.env.CHROMIUM_PATH === undefined) {

@@ -1,5 +1,5 @@
-// Fetches the browsers beside Chromium where that is possible without asking. Where it is not, the run goes on without
-// them and says so: not every machine can have each engine.
+// Installs the browsers other than Chromium where that is possible without asking. Otherwise the tests run without them
+// and say so, because not every machine can have every engine.
 import {installFromDebian} from './debian.mjs';
 import {engines} from './engines.mjs';
 

@@ -1,4 +1,4 @@
-// Makes sure that the samples of the API reference can be run, and says what to install where they cannot.
+// Makes sure that the API samples can be run, or says what to install.
 import {spawnSync} from 'node:child_process';
 import {installFromDebian} from './debian.mjs';
 

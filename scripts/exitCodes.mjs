@@ -1,11 +1,11 @@
-// What a step may say beside right (0) and wrong (1).
+// Exit codes of a step other than success (0) and failure (1).
 
 export const exitCodes = {
-  /** It could not look, which is neither. */
+  /** Nothing could be checked, which is neither success nor failure. */
   notChecked: 75,
 };
 
-/** What ends `npm run verify:api`, where it is neither 0 (all as described) nor 1 (something differs). */
+/** Exit codes of `npm run verify:api` other than 0 (all as described) and 1 (something differs). */
 export const verifyCodes = {
   usage: 2,
   noCredentials: 3,

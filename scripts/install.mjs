@@ -1,5 +1,5 @@
-// Installs the packages when something is missing, so that every command works on a fresh clone.
-// A stamp inside node_modules remembers the lockfile it was installed from.
+// Installs missing packages, so that every command works on a fresh clone. A stamp in node_modules remembers the
+// lockfile it was installed from.
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';

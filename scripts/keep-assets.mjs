@@ -1,6 +1,6 @@
-// Keeps the hashed files of earlier builds for the tabs that are still open: they ask for them after the next deploy.
+// Keeps the hashed files of earlier builds, because open tabs still request them after a deploy.
 //   node scripts/keep-assets.mjs --store /var/cache/docs-assets --days 30
-// The store is a folder that outlives the build. Files that no build has had for so long leave it.
+// The store is a folder that outlives the build. Files that no build has contained for that many days are removed.
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join, sep} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -29,12 +29,12 @@ if (store === undefined || !(days > 0) || rules.length === 0) {
 
 const listFile = join(store, 'last-built.json');
 
-/** Path → the day on which a build last had it. @returns {Record<string, number>} */
+/** Path → the last time a build contained it. @returns {Record<string, number>} */
 function readList() {
   return existsSync(listFile) ? /** @type {Record<string, number>} */ (JSON.parse(readFileSync(listFile, 'utf8'))) : {};
 }
 
-/** A name that changes with the content is one that browsers may keep for good. @param {string} path */
+/** Files that browsers may cache for ever have a hash in their name or folder. @param {string} path */
 function isHashed(path) {
   return (
     headersFor(rules, baseOf(rules) + path)

@@ -1,8 +1,8 @@
-// Counts the licences of all packages in the lockfile, and stops at one that nobody has looked at.
+// Counts the licences of all packages in the lockfile, and fails for licences that nobody has reviewed.
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What anybody may use in a site and its tools. */
+/** Licences that anybody may use in a site and its tools. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,16 +13,16 @@ const allowed = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Changes of its own files must be published. We change none.
+  // Changes to its files must be published; we change none.
   'MPL-2.0',
-  // A font may not be sold by itself. We draw with it.
+  // A font may not be sold on its own; we only draw with it.
   'OFL-1.1',
   'PSF-2.0',
   'Python-2.0',
   'WTFPL',
 ]);
 
-/** Package → what it says, and why that is no matter. @type {Record<string, {licence: string, because: string}>} */
+/** Package → its licence, and why that is acceptable. @type {Record<string, {licence: string, because: string}>} */
 const lookedAt = {
   'caniuse-lite': {licence: 'CC-BY-4.0', because: 'a table of browsers that only the build reads'},
   '@cspell/dict-en-common-misspellings': {licence: 'CC BY-SA 4.0', because: 'words that only the spelling check reads'},
@@ -32,7 +32,7 @@ const lookedAt = {
 /** @typedef {{type?: string}} Old */
 /** @typedef {{license?: string | Old | Old[], licenses?: Old[]}} Manifest */
 
-/** Old packages name their licence in objects, which the lockfile leaves out. @param {string} folder */
+/** Old packages name their licence as an object, which the lockfile omits. @param {string} folder */
 function licenceInstalled(folder) {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) {
@@ -43,7 +43,10 @@ function licenceInstalled(folder) {
   return named.length > 0 ? named.join(' AND ') : 'not named';
 }
 
-/** Of alternatives one is enough, of what is joined all count. @param {string} licence @returns {boolean} */
+/**
+ * One of several alternatives is enough; of joined licences, all must be allowed.
+ * @param {string} licence @returns {boolean}
+ */
 function isAllowed(licence) {
   const text = licence.replace(/^\((.*)\)$/, '$1');
   if (text.includes(' OR ')) {

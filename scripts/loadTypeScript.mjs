@@ -1,11 +1,15 @@
 import {createRequire} from 'node:module';
-import {basename, resolve} from 'node:path';
+import {relative, resolve} from 'node:path';
 import {build} from 'esbuild';
 
-/** Loads a module of the build for a script, which runs without a compiler. @param {string} entry @returns {Promise<unknown>} */
+/**
+ * Bundles and loads a module of the build, because scripts run without a compiler.
+ * @param {string} entry @returns {Promise<unknown>}
+ */
 export async function loadTypeScript(entry) {
-  // Below node_modules, so that the packages it asks for are found. The framework's name what they hold only to `require`.
-  const outfile = resolve('node_modules/.cache/scripts', `${basename(entry, '.ts')}.cjs`);
+  // In node_modules, so that imports resolve, and as CommonJS, because some framework packages export names only to
+  // `require`.
+  const outfile = resolve('node_modules/.cache/scripts', `${relative('.', entry).replace(/\W+/g, '-')}.cjs`);
   await build({
     entryPoints: [entry],
     outfile,

@@ -1,4 +1,4 @@
-// Makes the file of a changelog entry: `npm run new:changelog 2026-01-31`.
+// Creates a changelog entry: `npm run new:changelog 2026-01-31`.
 import {faultOfDay, faultOfFuture} from '../src/features/changelog/build/calendar.mjs';
 import {faultOfExisting, makeFile, refuse} from './new/scaffold.mjs';
 

@@ -1,4 +1,4 @@
-// Makes a page of the wiki: `npm run new:page wiki/games/dice`. What is not given is asked:
+// Creates a wiki page and asks for everything that is not given: `npm run new:page wiki/games/dice`.
 //   npm run new:page wiki/games/dice -- --title Dice --description "…" --role both --certainty observed --tags games,time
 import {readCommand} from './new/answers.mjs';
 import {loadRules} from './new/loadRules.mjs';

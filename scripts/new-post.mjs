@@ -1,4 +1,4 @@
-// Makes a post of the blog: `npm run new:post keys-for-devices`, with the day of today. What is not given is asked:
+// Creates a blog post, dated today, and asks for everything that is not given: `npm run new:post keys-for-devices`.
 //   npm run new:post 2026-01-31-keys-for-devices -- --title "Keys for devices" --description "…" --tags api
 import {faultOfDay, faultOfFuture} from '../src/features/changelog/build/calendar.mjs';
 import {readCommand} from './new/answers.mjs';
@@ -15,7 +15,7 @@ const questions = [
   {key: 'tags', text: 'Topics', choices: keysIn('blog/tags.yml') ?? [], isList: true},
 ];
 
-/** A name without a day gets that of today. @param {string} name */
+/** A name without a date gets today's. @param {string} name */
 function withDay(name) {
   return /^\d/.test(name) ? name : `${new Date().toISOString().slice(0, 10)}-${name}`;
 }

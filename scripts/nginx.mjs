@@ -9,10 +9,10 @@ import {contentTypes} from './host/types.mjs';
 const {values} = parseArgs({
   options: {
     dir: {type: 'string', default: 'build'},
-    // Where the build will stand on the server.
+    // The folder of the build on the server.
     root: {type: 'string', default: '/srv/docs'},
     name: {type: 'string', default: '_'},
-    // A server behind a proxy or for a trial listens without a certificate.
+    // A server behind a proxy, or for a trial, can listen without a certificate.
     listen: {type: 'string', default: '443 ssl http2'},
   },
 });
@@ -25,10 +25,10 @@ if (rules.length === 0) {
   process.exit(1);
 }
 
-/** Below the root, the build goes into a folder of that name. */
+/** The folder of the build, below the root. */
 const base = baseOf(rules);
 
-/** A build with trailing slashes has folders where another has files. */
+/** With trailing slashes, a build has folders where it otherwise has files. */
 const hasFolders = existsSync(join(dir, 'wiki/index.html'));
 
 /** @param {string} text */
@@ -43,7 +43,9 @@ function variableOf(field) {
 
 const fields = [...new Set(rules.flatMap((rule) => rule.fields.map(([field]) => field)))];
 
-/** The last rule that speaks of the field wins, and nginx takes the first that fits. @param {string} field */
+/**
+ * In the header file the last matching rule wins, in nginx the first. So the order is reversed. @param {string} field
+ */
 function valuesOf(field) {
   const spoken = rules.flatMap(({path, fields: said}) => {
     const last = said.findLast(([other]) => other === field);
@@ -57,8 +59,8 @@ function leadOn(pattern, target) {
   return [`    if ($request_uri ~ ${quoted(pattern)}) {`, `        return 301 ${target}$is_args$args;`, '    }'];
 }
 
-// Taken from the address as it was asked for, not decoded: a line break in it must not become one in an answer.
-// Slashes in front are made one, because two would lead to another host; so would a backslash.
+// Uses the address as requested, not decoded, so that an encoded line break in it cannot end up in a response header.
+// Several leading slashes become one, because two, or a backslash, would redirect to another host.
 const oneForm = [
   ...leadOn(String.raw`^/+(?:([^?\\]+)/)?index\.html(?:\?|$)`, '/$1'),
   ...leadOn(String.raw`^/+([^?\\]+)\.html(?:\?|$)`, '/$1'),

@@ -1,5 +1,5 @@
-// Makes the translations of two languages that nobody speaks: en-XA has accents, brackets and longer texts, ar-XB the same
-// from right to left. What a page then shows without brackets does not go through the translation.
+// Generates two pseudo-locales: en-XA has accents, brackets and longer texts, ar-XB the same from right to left. Any
+// text on a page that has no brackets is not translatable.
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -17,7 +17,7 @@ function accent(text) {
 }
 
 /**
- * Names in braces stay, and so do the strokes between plurals.
+ * Placeholders in braces and the bars between plural forms stay as they are.
  * @param {string} message
  */
 export function pseudo(message) {
@@ -39,7 +39,7 @@ function translateFile(file) {
   writeFileSync(file, JSON.stringify(entries, null, 2));
 }
 
-/** Lists of topics are files, which are translated as content is. @param {string} file @param {string} target */
+/** Tag lists are translated as whole files, like other content. @param {string} file @param {string} target */
 function translateTags(file, target) {
   const text = readFileSync(file, 'utf8').replace(
     /^( +(?:label|description): )['"]?(.*?)['"]?$/gm,
@@ -84,7 +84,7 @@ function writeContent(locale) {
   }
 }
 
-/** The framework writes all texts that it finds, in English; then they are made strange. */
+/** Has the framework write all texts in English, and then disguises them. */
 export function writePseudoLocales() {
   const [first = '', ...others] = pseudoLocales;
   for (const locale of pseudoLocales) {

@@ -1,6 +1,6 @@
 // Lists everything that the documentation leaves open, and writes the list to .cache/questions.json.
 //   npm run questions
-//   npm run questions -- --check      fails where something is no longer open, or leads nowhere
+//   npm run questions -- --check      fails if something is no longer open, or has a broken link
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {loadTypeScript} from './loadTypeScript.mjs';

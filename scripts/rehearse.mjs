@@ -1,7 +1,7 @@
-// Tries another version of the framework on a copy of the project and reports what breaks.
+// Tries another version of the framework on a copy of the project, and reports what breaks.
 //   npm run rehearse -- 3.11.0
 //   npm run rehearse -- next        the newest canary of the next major version
-// --dir names the folder to work in. .rehearsal/result.md gets the result as a table.
+// --dir names the working folder. The result is written to .rehearsal/result.md as a table.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -16,7 +16,7 @@ import {missingSpecs, runStep, steps} from './rehearsal/steps.mjs';
 
 const resultFile = '.rehearsal/result.md';
 
-/** The message if one file broke, the first files if several did. @param {Failure[]} failures */
+/** The message if a single file broke, otherwise the first files. @param {Failure[]} failures */
 function summaryOf(failures) {
   const [first = '', ...others] = new Set(failures.map(({file}) => `\`${file}\``));
   if (others.length === 0) {

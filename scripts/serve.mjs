@@ -1,5 +1,5 @@
-// Serves a build as its static host does: with the headers and redirects of the two files in it, addresses without .html,
-// one form of each address, and the site's own not-found page with status 404, also for addresses that cannot be decoded.
+// Serves a build like its static host: with its headers and redirects, addresses without .html, one form of each
+// address, and the not-found page with status 404, even for addresses that cannot be decoded.
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
@@ -13,7 +13,7 @@ const {values} = parseArgs({
     dir: {type: 'string', default: 'build'},
     host: {type: 'string', default: 'localhost'},
     port: {type: 'string', short: 'p', default: '3000'},
-    // What `docusaurus serve` takes and this server does not need.
+    // Options of `docusaurus serve` that this server accepts but does not need.
     'no-open': {type: 'boolean'},
   },
 });
@@ -30,18 +30,18 @@ if (!existsSync(join(dir, 'index.html'))) {
 const headerRules = readHeaderRules(dir);
 const redirects = new Map(readRedirects(dir).map((redirect) => [redirect.from, redirect]));
 
-/** A build with trailing slashes has folders where another has files. */
+/** With trailing slashes, a build has folders where it otherwise has files. */
 const hasFolders = existsSync(join(dir, 'wiki/index.html'));
 
 /**
- * The one form of an address. Slashes in front are made one: two would lead to another host.
+ * The canonical form of an address. Several leading slashes become one, because two would redirect to another host.
  * @param {string} path
  */
 function canonical(path) {
   const clean = path.replace(/^\/{2,}/, '/').replace(/(?:\/index)?\.html$/, '');
   const isFile = /\.\w+$/.test(clean);
   const bare = clean.replace(/\/+$/, '');
-  // The home page keeps its slash wherever the site stands.
+  // The home page always ends in a slash.
   if (`${bare}/` === baseUrl) {
     return baseUrl;
   }
@@ -59,16 +59,16 @@ const files = sirv(dir, {
 /** @param {import('node:http').ServerResponse} response @param {string} path */
 function notFound(response, path) {
   response.statusCode = 404;
-  // A missing file may come with the next deploy.
+  // Not cached, because the next deploy may contain the file.
   response.setHeader('Cache-Control', 'no-store');
   if (path.startsWith(`${baseUrl}assets/`)) {
-    // Whoever asks for a script has no use for a page.
+    // A page is useless to something that requested a script.
     response.setHeader('Content-Type', contentTypes.txt ?? '');
     response.end('Not found\n');
     return;
   }
   const [first = ''] = path.slice(baseUrl.length).split('/');
-  // Each language has one. A hash-router build has one page only; it tells the reader what is not there.
+  // Each language has a not-found page. With the hash router there is one page only, which handles it itself.
   const pages = [...(/^[\w-]+$/.test(first) ? [`${first}/404.html`] : []), '404.html', 'index.html'];
   const page = pages.map((name) => join(dir, name)).find((file) => existsSync(file)) ?? '';
   response.setHeader('Content-Type', contentTypes.html ?? '');

@@ -1,8 +1,8 @@
-// Asks a deployed address whether it serves the site as it should, and says what is wrong.
+// Checks whether a deployed address serves the site correctly, and says what is wrong.
 //   node scripts/smoke.mjs https://docs.example.org
-// What is right stands in the build that was deployed. What a host cannot do is left out when it is named:
-//   --without headers    it reads no "_headers" and "_redirects"; old addresses lead on by their pages
-//   --without no-store   it sends the headers of a path with a missing file too
+// It compares with the deployed build. What a host cannot do is skipped on request:
+//   --without headers    it ignores "_headers" and "_redirects", so redirects are pages
+//   --without no-store   it sends the headers of a path even if the file is missing
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -59,10 +59,10 @@ async function expectFile(path, status, type) {
   const {status: given, headers, text} = await ask(path);
   check(given === status, `${path} answers ${given}, not ${status}`);
   const kind = headers.get('content-type') ?? 'nothing';
-  // Without our headers a host goes by its own list of types, in which browsers need those of pages and scripts only.
+  // Without our headers a host uses its own list of types; browsers only rely on those of pages and scripts.
   check(type.test(kind) || (!hasHeaders && !/html|javascript/.test(type.source)), `${path} comes as ${kind}`);
   for (const [name, value] of hasHeaders ? headersFor(rules, path) : []) {
-    // What a host says of a page that is not there is checked apart.
+    // The caching of missing pages is checked separately.
     if (!(status === 404 && name === 'Cache-Control')) {
       check(headers.get(name) === value, `${path} has ${name}: ${headers.get(name) ?? 'nothing'}, not ${value}`);
     }
@@ -80,7 +80,7 @@ async function expectRedirect(from, to, statuses) {
 }
 
 /**
- * An address that is not the one of a page: the host leads on, or else the page that it answers with.
+ * An address that is not a page's own: the host redirects, or the page it answers with does.
  * @param {string} from @param {string} to
  */
 async function expectToLeadOn(from, to) {
@@ -102,7 +102,7 @@ async function expectMissing(path) {
   return text;
 }
 
-/** The site map names the address for which the site was built. @returns {string[]} */
+/** The paths of all pages. The sitemap has them with the address that the site was built for. @returns {string[]} */
 function pages() {
   const sitemap = readFileSync(join(dir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page]) => new URL(page ?? '').pathname);
@@ -110,7 +110,7 @@ function pages() {
 
 const securityTxt = '.well-known/security.txt';
 
-/** Where a contact is named, it must be one that still counts. The root of a host below which the site stands is not ours. */
+/** If there is a security contact, it must not have expired. Below a base path, the root of the host is not ours. */
 async function checkSecurityTxt() {
   if (base === '/' && existsSync(join(dir, securityTxt))) {
     const {text} = await expectFile(`/${securityTxt}`, 200, /^text\/plain/);

@@ -1,13 +1,16 @@
-// Runs everything that CI runs and ends with one line of counts. `node scripts/test.mjs check` runs the static checks only,
-// `quick` also what finds most faults within minutes.
+// Runs everything that CI runs, and ends with one line of counts. `node scripts/test.mjs check` runs only the static
+// checks; `quick` adds the tests that find most faults within minutes.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {quickSpecs} from './coreSpecs.mjs';
 import {exitCodes} from './exitCodes.mjs';
 
-/** Those of the passed that had to be tried again are named by the runner. @typedef {{passed: number, failed: number, again?: number, notChecked?: boolean}} Counts */
 /**
- * A step is one npm script. Where it writes a report, its tests are counted; else the step itself counts as one.
+ * `again` counts passed tests that needed a retry.
+ * @typedef {{passed: number, failed: number, again?: number, notChecked?: boolean}} Counts
+ */
+/**
+ * A step is one npm script. If it writes a report, its tests are counted, otherwise the step itself counts as one.
  * @typedef {{script: string, args?: string[], report?: string, count?: (json: string) => Counts, needs?: string, prepare?: () => void}} Step
  */
 
@@ -59,7 +62,7 @@ const build = {
 /** @type {Step} */
 const built = {script: 'test:built', ...vitest, needs: 'build'};
 
-/** Tests that build copies of the site, or serve one, take minutes. */
+/** These tests build copies of the site or serve one, which takes minutes. */
 const ownBuilds = ['authorsInput', 'devServer', 'grownChangelog'].flatMap((name) => [
   '--exclude',
   `tests/built/${name}.test.ts`,
@@ -87,11 +90,11 @@ const tests = [
   {script: 'test:variants', ...trials, needs: 'build:variants'},
 ];
 
-/** What follows the static checks where not all tests do. @type {Record<string, Step[]>} */
+/** The steps after the static checks, for shorter runs. @type {Record<string, Step[]>} */
 const shortRuns = {check: [], quick};
 
 /**
- * What several steps at once write is shown when each ends; what one writes alone, as it comes.
+ * Prints the output of parallel steps when each one ends, and that of a single step as it comes.
  * @param {string} script @param {string[]} args @param {boolean} isAlone
  * @returns {Promise<{status: number | null, output: string}>}
  */
@@ -126,7 +129,7 @@ async function run({script, args = [], report, count, prepare}, isAlone) {
   }
   const passed = counts?.passed ?? (status === 0 ? 1 : 0);
   const failed = counts?.failed ?? 0;
-  // A runner that fails outside a test, by a crash or because it found none, must not pass for green.
+  // A runner that fails outside a test, by a crash or for lack of tests, must not count as success.
   return {passed, failed: status === 0 ? failed : Math.max(1, failed), again: counts?.again ?? 0, output};
 }
 
@@ -162,7 +165,7 @@ async function take(step, isAlone) {
   console.log(`${output}\n${notChecked ? '–' : failed > 0 ? '✗' : '✓'} npm run ${step.script} (${outcome})\n`);
 }
 
-/** Takes the steps in their order, so many at a time. @param {Step[]} steps @param {number} atOnce */
+/** Takes the steps in order, this many at a time. @param {Step[]} steps @param {number} atOnce */
 async function takeAll(steps, atOnce) {
   const waiting = [...steps];
   const worker = async () => {
@@ -173,7 +176,7 @@ async function takeAll(steps, atOnce) {
   await Promise.all(Array.from({length: atOnce}, worker));
 }
 
-// A static check keeps one core busy; the tests share all cores themselves.
+// Each static check uses one core; tests use all cores themselves.
 await takeAll(checks, 2);
 await takeAll(shortRuns[process.argv[2] ?? ''] ?? tests, 1);
 

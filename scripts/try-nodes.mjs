@@ -1,7 +1,7 @@
-// Tries the project on each Node it supports: install, build, unit tests and tests of the built site, on copies.
+// Tests the project on every supported Node: install, build, unit tests and tests of the built site, on copies.
 //   npm run try-nodes
-//   npm run try-nodes -- 24        only that one
-// The table of the result goes into CONTRIBUTING.md.
+//   npm run try-nodes -- 24        only this one
+// The resulting table goes into CONTRIBUTING.md.
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -9,13 +9,13 @@ import {join} from 'node:path';
 import {copyProject} from './rehearsal/install.mjs';
 import {withNode} from './rehearsal/node.mjs';
 
-/** What the README names, the oldest first. */
+/** As listed in the README, oldest first. */
 const supported = ['20.19', '22', '24'];
 
-/** Long, because a slow machine must not look like a fault. */
+/** Generous, because a slow machine must not look like a fault. */
 const patience = ['--', '--testTimeout', '120000'];
 
-/** Each is one npm command, run in the copy. */
+/** Each step is one npm command in the copy. */
 const steps = [
   {name: 'install', command: ['ci', '--no-fund', '--no-audit'], isNeeded: true},
   {name: 'build', command: ['run', 'build'], isNeeded: true},

@@ -1,9 +1,9 @@
-// The ways a site can be built beside its default. Each is built and tried in a browser.
+// The ways to build the site other than the default. Each is built and tested in a browser.
 
 import {pseudoLocales, writePseudoLocales} from './pseudo-locales.mjs';
 
 /**
- * Versions are cut of the API reference, in a copy of the project.
+ * `versions` are cut from the API reference, in a copy of the project.
  * @typedef {{name: string, port: number, environment: Record<string, string>, versions?: string[], prepare?: () => void}} Variant
  */
 

@@ -1,7 +1,7 @@
-// Compares the API description with one answer of the service, read with a key of yours. It changes nothing there.
+// Compares the API description with one answer of the service, read with your key. It changes nothing there.
 //   npm run verify:api
-//   npm run verify:api -- --update      writes into the description what was seen, and on which day
-// EMLALOCK_USERID and EMLALOCK_APIKEY hold the user id and the key; a terminal asks for what is missing.
+//   npm run verify:api -- --update      writes the observations and their date into the description
+// EMLALOCK_USERID and EMLALOCK_APIKEY are the user id and the key; on a terminal it asks for what is missing.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {run} from './verifyApi/run.mjs';
 

@@ -1,4 +1,4 @@
-/** What the plugins write for single pages. A page imports it; no other page loads it. */
+/** Data that plugins write for single pages. Only the pages that import it load it. */
 declare module '@generated/changelog/default/timeline.json' {
   import type {TimelineYear} from '@site/src/features/changelog/model/timeline';
 

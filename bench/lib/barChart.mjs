@@ -7,7 +7,7 @@ const width = 760;
 const margin = 16;
 const barHeight = 18;
 const nameWidth = 120;
-/** For the figure beside the longest bar. */
+/** Space for the figure next to the longest bar. */
 const figureWidth = 130;
 const groupGap = 40;
 
@@ -48,7 +48,7 @@ export function drawBars(title, groups) {
     return part;
   });
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  // A background of its own, because the page that shows it may be dark while the reader's system is light.
+  // An explicit background, because the page may be dark while the reader's system is light.
   const background = `<rect width="${width}" height="${height}" class="background"/>`;
   const bars = `<g transform="translate(${margin} ${margin})">${parts.join('\n')}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${title}</title><style>${styles}</style>${background}${bars}</svg>\n`;

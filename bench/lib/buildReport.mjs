@@ -1,4 +1,4 @@
-// The medians of clean builds as a table.
+// The medians of clean builds, as a table.
 import {siteNames} from './contenders.mjs';
 import {formatNumber, markdownTable, spread} from './format.mjs';
 import {buildGoals, goalTable} from './goals.mjs';

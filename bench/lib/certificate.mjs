@@ -9,7 +9,7 @@ import {work} from './paths.mjs';
 const keyFile = path.join(work, 'key.pem');
 export const certificateFile = path.join(work, 'certificate.pem');
 
-/** The key and certificate of this machine, made on first use. */
+/** The key and certificate of this machine, created on first use. */
 export function certificate() {
   if (!existsSync(certificateFile)) {
     mkdirSync(work, {recursive: true});
@@ -21,7 +21,7 @@ export function certificate() {
   return {key: readFileSync(keyFile), cert: readFileSync(certificateFile)};
 }
 
-/** Trusting the key, not ignoring all errors: a browser caches nothing that came with a certificate error. */
+/** Trusts the key instead of ignoring all errors, because browsers cache nothing that had a certificate error. */
 export function browserArguments() {
   const key = new X509Certificate(certificate().cert).publicKey.export({type: 'spki', format: 'der'});
   return [`--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`];

@@ -1,4 +1,4 @@
-// A checkout of this site: the one that the bench stands in, or an earlier state in another folder with packages of its own.
+// A checkout of this site: the one that contains this bench, or an earlier state in a folder with separate packages.
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import {run} from './run.mjs';
 /** @typedef {import('./pages.mjs').Page} Page */
 /** @typedef {import('./pages.mjs').Section} Section */
 
-/** Where the generated pages are, within the site. */
+/** The path of the generated pages. */
 export const generatedBase = '/wiki/generated';
 
 const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -19,7 +19,7 @@ export function checkoutAt(folder) {
   if (folder === undefined) {
     return undefined;
   }
-  // npm changes into bench/ first.
+  // npm starts scripts in bench/, so the path is relative to where npm was called.
   const checkout = path.resolve(process.env.INIT_CWD ?? '', folder);
   if (!existsSync(path.join(checkout, program))) {
     throw new Error(`${checkout} is no checkout of the site with its packages. Run "npm ci" there.`);
@@ -27,7 +27,10 @@ export function checkoutAt(folder) {
   return checkout;
 }
 
-/** The bundler's cache is kept with the packages, so that it would outlive a copy of the site. @param {string} checkout */
+/**
+ * The bundler's cache is in node_modules, which copies share, so it has to be cleared.
+ * @param {string} checkout
+ */
 export function clearBundlerCache(checkout) {
   rmSync(path.join(checkout, 'node_modules/.cache/rspack'), {recursive: true, force: true});
 }
@@ -37,7 +40,7 @@ export function buildSite(folder, started) {
   return run([path.join(folder, program), 'build'], folder, started);
 }
 
-/** Each chapter has its own sidebar. @param {string} folder @param {Section[]} sections */
+/** Gives each chapter a separate sidebar. @param {string} folder @param {Section[]} sections */
 function addSidebars(folder, sections) {
   const file = path.join(folder, 'sidebars.ts');
   const sidebars = readFileSync(file, 'utf8');
@@ -48,7 +51,10 @@ function addSidebars(folder, sections) {
   writeFileSync(file, sidebars.replace(endOfSidebars, added.join('') + endOfSidebars));
 }
 
-/** The front matter of the checkout's own template, which its build accepts. @param {string} folder */
+/**
+ * The front matter of the checkout's own template, which its build accepts. The checkout may be an older one.
+ * @param {string} folder
+ */
 function frontMatterOf(folder) {
   const template = readFileSync(path.join(folder, 'wiki/_template.mdx'), 'utf8');
   const [, lines = ''] = /^---\n([^]*?\n)---\n/.exec(template) ?? [];
@@ -58,7 +64,7 @@ function frontMatterOf(folder) {
 }
 
 /**
- * Copies a checkout and adds generated pages to its wiki, to be built with all its plugins.
+ * Copies a checkout and adds generated pages to its wiki. It is built with all its plugins.
  * @param {string} checkout
  * @param {string} folder
  * @param {Section[]} sections

@@ -1,5 +1,5 @@
-// A slow connection that all responses share. The server throttles, not the browser: DevTools throttling leaves out
-// prefetches. Like a good host, it sends what the browser calls urgent first.
+// A slow connection shared by all responses. The server throttles instead of the browser, because DevTools does not
+// throttle prefetches. Like a good host, it sends what the browser marks as urgent first.
 const interval = 4;
 const packet = 1400;
 
@@ -16,7 +16,7 @@ export function slowConnection({delay, bytesPerSecond}) {
 
   function transmit() {
     const now = performance.now();
-    // Bandwidth that nobody used is not saved up.
+    // Unused bandwidth is not saved up.
     budget = queue.length === 0 ? 0 : budget + ((now - last) * bytesPerSecond) / 1000;
     last = now;
     queue = queue.filter(({stream}) => !stream.destroyed);
@@ -26,7 +26,7 @@ export function slowConnection({delay, bytesPerSecond}) {
       next.stream.write(next.bytes.subarray(next.sent, end));
       budget -= end - next.sent;
       next.sent = end;
-      // To the end of the queue: transfers of the same urgency take turns.
+      // Moved to the end of the queue, so that transfers of the same urgency take turns.
       queue = queue.filter((other) => other !== next);
       if (end === next.bytes.length) {
         next.stream.end();

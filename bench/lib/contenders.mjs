@@ -40,7 +40,7 @@ export const limitFolder = path.join(work, 'phone/limit');
 
 const asIs = (/** @type {string} */ route) => route;
 
-/** In the order of the report's columns. */
+/** In the order of the columns in reports. */
 export const siteNames = ['ours', 'before', 'limit', ...peers.map(({name}) => name)];
 
 /** @returns {Contender[]} */
@@ -58,7 +58,10 @@ export function contenders() {
   ];
 }
 
-/** The heading of a built page. It may differ between two states of our site. @param {string} folder @param {string} address */
+/**
+ * The heading of a built page, which may differ between two states of our site.
+ * @param {string} folder @param {string} address
+ */
 export function headingOf(folder, address) {
   const file = fileOf(folder, address);
   if (file === undefined) {

@@ -1,4 +1,4 @@
-// What became of early actions.
+// The report on early actions.
 import {actions} from './earlyActions.mjs';
 import {formatNumber, markdownTable, spread} from './format.mjs';
 import {earlyGoals, goalTable} from './goals.mjs';
@@ -7,7 +7,7 @@ import {earlyGoals, goalTable} from './goals.mjs';
 
 const wantedActions = 100;
 
-/** What never came counts as infinite. @param {Outcome[]} outcomes @param {'feedback' | 'done'} key */
+/** A response that never came counts as infinite. @param {Outcome[]} outcomes @param {'feedback' | 'done'} key */
 function timesOf(outcomes, key) {
   return spread(outcomes.map((outcome) => outcome[key] ?? Infinity));
 }

@@ -1,5 +1,5 @@
 // cspell:ignore framenavigated
-// One early action: something done on a slow phone between the first paint and hydration.
+// Measures one early action, on a slow phone between the first paint and hydration.
 import path from 'node:path';
 import {headingOf} from './contenders.mjs';
 import {selectors} from './ourPages.mjs';
@@ -17,10 +17,10 @@ import {watchAction} from './watchAction.mjs';
  * @property {boolean} isLoading whether the deferred scripts are being loaded, because another control was touched
  * @property {number} share of the time until hydration
  */
-/** Milliseconds are missing where nothing happened. */
+/** `feedback` and `done` are in milliseconds, and missing if nothing happened. */
 /** @typedef {{name: string, feedback?: number | undefined, done?: number | undefined, times: number}} Outcome */
 
-/** An action that is carried out a second time would be by then. */
+/** A second, unwanted action would have happened by then. */
 const settleTime = 500;
 
 /** @param {Visit} phone */
@@ -39,12 +39,12 @@ export async function timeToHydrate(browser, address) {
       await phone.firstPaint();
       return hydrate(phone);
     });
-  // The first time, the server compresses its files.
+  // Loaded once before measuring, because the server compresses files on the first request.
   await load();
   return load();
 }
 
-/** Starts to watch for the response of the page. @param {Visit} phone @param {Action} action */
+/** Starts to watch for the page's response. @param {Visit} phone @param {Action} action */
 async function watch({page}, {name}) {
   /** @type {(response: Response) => void} */
   let report = () => undefined;
@@ -98,7 +98,7 @@ function act(browser, origin, action, {isLoading, share}, hydration) {
     if (isLoading) {
       await phone.loadDeferredScripts();
     }
-    // From here on nothing is asked of the page: an answer would mean that it has time.
+    // From here on the page is not queried, because an answer would have to wait until the page has time.
     await wait(share * hydration);
     await (keys === undefined ? phone.tapAt(point) : phone.page.keyboard.press(keys));
     const reported = await response();
@@ -116,7 +116,7 @@ function act(browser, origin, action, {isLoading, share}, hydration) {
 }
 
 /**
- * Repeats the action a little earlier until it comes before hydration.
+ * Repeats the action, each time a little earlier, until it happens before hydration.
  * @type {(...options: Parameters<typeof act>) => Promise<Outcome>}
  */
 export async function actBeforeHydration(browser, origin, action, {isLoading, share}, hydration) {

@@ -1,7 +1,7 @@
-// The goals of the site, and whether the figures reach them.
+// The goals for the site, and whether the figures reach them.
 import {formatNumber, markdownTable} from './format.mjs';
 
-/** For each measured page. Each figure is a median, at most a share of the other's where one is named. */
+/** The goals for each measured page. Figures are medians; some are limited to a share of another site's figure. */
 export const phoneGoals = [
   {figure: 'LCP', than: 'limit', atMost: 1.25},
   {figure: 'transferred', than: 'starlight', atMost: 0.5},
@@ -15,7 +15,7 @@ export const phoneGoals = [
   {figure: 'scripts by gzip', than: 'docusaurus', atMost: 0.85},
 ];
 
-/** The slowest feedback counts, not the median. */
+/** For feedback, the slowest one counts and not the median. */
 export const earlyGoals = {slowestFeedback: 120, lost: 0, twice: 0};
 
 export const buildGoals = /** @type {const} */ ([

@@ -10,7 +10,7 @@ import {run} from './run.mjs';
 /** @typedef {{score: number | null, displayValue?: string}} Audit */
 /** @typedef {{categories: Record<string, Category>, audits: Record<string, Audit>}} Report */
 
-/** One run with Lighthouse's own settings, which are those of a phone. @param {string} address @returns {Promise<Report>} */
+/** One run with Lighthouse's default settings for a phone. @param {string} address @returns {Promise<Report>} */
 export async function lighthouse(address) {
   mkdirSync(work, {recursive: true});
   const output = path.join(work, 'lighthouse.json');

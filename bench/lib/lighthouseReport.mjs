@@ -1,4 +1,4 @@
-// The scores as a table, and the audits that keep one below 100.
+// The scores as a table, and the audits that keep them below 100.
 import {markdownTable, spread} from './format.mjs';
 
 /** @typedef {import('../lighthouse.mjs').Score} Score */

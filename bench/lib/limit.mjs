@@ -1,5 +1,5 @@
 // cspell:ignore rowspan
-// The limit: our article as bare text, the least that a browser can be sent. No page with this text can paint sooner.
+// The limit: our article as bare text. No page with this text can be smaller or paint sooner.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -7,7 +7,7 @@ import {limitFolder} from './contenders.mjs';
 import {measuredPages, selectors} from './ourPages.mjs';
 import {root} from './paths.mjs';
 
-/** Attributes that change what plain HTML shows. */
+/** Attributes that change the appearance of plain HTML. */
 const kept = new Set(['colspan', 'hidden', 'href', 'open', 'rowspan', 'start']);
 
 /** @param {string} html of a built page @returns {string} a page with the same article and nothing else */
@@ -33,7 +33,7 @@ function bareText(html) {
   return `<!doctype html><html lang="en"><head>${head}${title}</head><body>${article.html() ?? ''}</body></html>`;
 }
 
-/** Writes the limit of each measured page beside the other contenders. */
+/** Writes the limit for each measured page, as a further contender. */
 export function writeLimit() {
   rmSync(limitFolder, {recursive: true, force: true});
   for (const {route} of Object.values(measuredPages)) {

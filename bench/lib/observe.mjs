@@ -1,5 +1,5 @@
 // cspell:ignore longtask
-// Runs in every page before its own scripts, and records what a reader would see.
+// Runs in every page before its scripts, and records what a reader would see.
 
 /** @typedef {{start: number, end: number}} Task */
 /** @typedef {{fcp: number, lcp: number, cls: number, longTasks: Task[]}} Metrics */
@@ -40,7 +40,7 @@ export function observe() {
     const heading = document.querySelector('h1')?.textContent.trim() ?? '';
     if (heading !== '' && heading !== last) {
       last = heading;
-      // After the frame that shows it.
+      // After the frame that shows it has been painted.
       setTimeout(() => {
         observed.reportHeading({heading, at: performance.timeOrigin + performance.now()});
       });

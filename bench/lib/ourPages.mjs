@@ -1,12 +1,12 @@
-// All that the bench knows about our built pages. Labels, roles and Docusaurus' own names rather than ours, so that the
-// same selectors find the controls in another checkout.
+// Everything that the bench knows about our built pages. It uses labels, roles and Docusaurus' own names, so that the
+// same selectors work in other checkouts.
 
 const toggle = '[aria-label="Toggle navigation bar"]';
 
-/** Selectors, also used inside the page. */
+/** Selectors, which are also used inside the page. */
 export const selectors = {
   article: 'main article',
-  /** Where the contents have a bar, the button in it is the one that shows. */
+  /** If the contents have a bar, the visible menu button is in it. */
   menuButton: `main ${toggle}, :not(:has(main ${toggle})) > nav ${toggle}`,
   menu: 'dialog[aria-label="Menu"]',
   colourMode: 'dialog [aria-label^="Switch between"]',
@@ -18,7 +18,7 @@ export const selectors = {
   tab: '[role="tab"]:nth-child(2)',
   tabPanel: '[role="tabpanel"]:nth-child(2)',
   copyButton: '.theme-code-block button',
-  /** A popover until script has made it a modal dialog. */
+  /** A dialog is a popover until a script makes it modal. */
   open: ':is([open], :popover-open)',
   busy: '[aria-busy="true"]',
   /** A control that needs React: touching it loads the deferred scripts. */
@@ -26,14 +26,14 @@ export const selectors = {
   hydrated: 'html[data-has-hydrated="true"]',
 };
 
-/** Where a page has each control. */
+/** A page for each control. */
 export const routes = {
   wiki: '/wiki/session',
   operation: '/docs/api/time/add',
   details: '/test-page',
 };
 
-/** The pages that `phone` measures, each with one that its text links to. */
+/** The pages that `phone` measures, each with a page that its text links to. */
 export const measuredPages = {
   wiki: {route: '/wiki/session/settings', next: '/wiki/session/emergency'},
   operation: {route: '/docs/api/time/add', next: '/docs/api/time/add-ranndom'},

@@ -1,4 +1,4 @@
-// One page of each kind that the site has. Addresses with a date are looked up in the sitemap, because they change.
+// One page of each kind. Addresses with a date are looked up in the sitemap, because they change.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './paths.mjs';

@@ -1,4 +1,4 @@
-// The content for the generators: pages with their text, in sections that each have a sidebar.
+// The content for all generators: pages with their text, in sections that each have a sidebar.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './paths.mjs';
@@ -8,7 +8,7 @@ import {root} from './paths.mjs';
 
 const build = path.join(root, 'build');
 
-/** Reads a page from the Markdown that our build writes beside it. @param {string} file @returns {Page} */
+/** Reads a page from its Markdown twin in our build. @param {string} file @returns {Page} */
 function readTwin(file) {
   const [, title = '', description = '', rest = ''] =
     /^# (.+)\n\n(.+)\n\n([^]*)$/.exec(readFileSync(path.join(build, file), 'utf8')) ?? [];
@@ -39,7 +39,7 @@ export function pagesOf(sections) {
 
 const words = 'a page of words that say nothing and are only here so that generators have some text to read'.split(' ');
 
-/** Always the same for one seed. @param {number} seed @param {number} count */
+/** A pseudo-random sentence, always the same for one seed. @param {number} seed @param {number} count */
 function sentence(seed, count) {
   const chosen = Array.from({length: count}, (_, index) => words[(seed * 7 + index * (3 + (seed % 5))) % words.length]);
   return `${chosen.join(' ').replace(/^./, (first) => first.toUpperCase())}.`;
@@ -50,7 +50,7 @@ function paragraph(seed) {
   return Array.from({length: 5}, (_, index) => sentence(seed + index, 9 + ((seed + index) % 6))).join(' ');
 }
 
-/** About as long as a page of the wiki. @param {number} index @param {(index: number) => string} routeOf */
+/** About as long as a wiki page. @param {number} index @param {(index: number) => string} routeOf */
 function generatedText(index, routeOf) {
   const sections = [1, 2, 3, 4].map(
     (part) => `## Part ${part}\n\n${paragraph(index + part)}\n\n${paragraph(index * 3 + part)}\n`,

@@ -1,4 +1,4 @@
-// The generators we compare ourselves with, each set up by its starter, with the same pages and sidebars.
+// The generators that we compare ourselves with, each set up by its starter, with the same pages and sidebars.
 import {cpSync, mkdirSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pagesOf} from './pages.mjs';
@@ -57,7 +57,7 @@ function writerOf(peer, pages) {
   /** @param {string} text */
   const withAddresses = (text) =>
     text.replace(/\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g, (_, /** @type {string} */ route, /** @type {string} */ hash = '') =>
-      // The peers have no other pages of our site.
+      // Links to pages that the peers do not have become external links.
       routes.has(route) ? `](${peer.address(route)}${hash})` : `](https://example.com${route})`,
     );
   /** @param {Page} page */
@@ -92,7 +92,7 @@ export function writePeer(peer, folder, sections) {
   }
   const links = sections.map(({label, pages: own}) => ({label, pages: own.map(({route, title}) => ({route, title}))}));
   writeJson(path.join(folder, 'sections.json'), links);
-  // The template runs on the site's React, so that a comparison of scripts is about the sites.
+  // The template uses the site's version of React, so that the comparison of scripts is about the sites.
   const react = ['react', 'react-dom'].map((name) => [name, realpathSync(path.join(root, 'node_modules', name))]);
   writeJson(path.join(folder, 'react.json'), Object.fromEntries(react));
 }

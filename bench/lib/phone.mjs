@@ -10,10 +10,10 @@ import {selectors} from './ourPages.mjs';
 
 export const slowNetwork = {delay: 150, bytesPerSecond: 1_600_000 / 8};
 export const cpuSlowdown = 4;
-/** After this many milliseconds a tap counts as lost. */
+/** A tap counts as lost after this many milliseconds. */
 export const timeout = 15_000;
 
-/** How long a finger rests on the screen. */
+/** How long a finger stays on the screen, in milliseconds. */
 const touchDuration = 80;
 
 /** @param {number} milliseconds */
@@ -21,7 +21,7 @@ export function wait(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Milliseconds since 1970, which pages and this process have in common. */
+/** Milliseconds since 1970, a clock that pages share with this process. */
 function now() {
   return performance.timeOrigin + performance.now();
 }
@@ -80,9 +80,12 @@ export class Visit {
     return this.page.evaluate(() => /** @type {ObservedWindow} */ (window).metrics);
   }
 
-  /** Scrolls the first visible match into view. @param {string} selector @returns {Promise<{x: number, y: number}>} its middle */
+  /**
+   * Scrolls the first visible match into view.
+   * @param {string} selector @returns {Promise<{x: number, y: number}>} its middle
+   */
   async locate(selector) {
-    // At the first paint the end of a long page may not have arrived.
+    // At the first paint, the end of a long page may not have arrived yet.
     await this.page.waitForSelector(selector, {state: 'attached'});
     const point = await this.page.evaluate((wanted) => {
       const element = [...document.querySelectorAll(wanted)].find((found) => found.checkVisibility());
@@ -97,7 +100,7 @@ export class Visit {
   }
 
   /**
-   * Taps without asking the page anything: a finger does not wait until the page has time.
+   * Taps without querying the page, because a finger does not wait until the page has time.
    * @param {{x: number, y: number}} point
    * @returns {Promise<number>} when the finger was lifted
    */
@@ -133,7 +136,7 @@ export class Visit {
     );
   }
 
-  /** A finger goes down on a control, which may be in a closed section: this loads the deferred scripts. */
+  /** A finger goes down on a control, even in a closed section, which loads the deferred scripts. */
   loadDeferredScripts() {
     return this.page.locator(selectors.needsReact).first().dispatchEvent('pointerdown');
   }

@@ -1,4 +1,4 @@
-// The figures of the phone as tables and pictures.
+// The figures of the phone, as tables and pictures.
 import {drawBars} from './barChart.mjs';
 import {siteNames} from './contenders.mjs';
 import {formatNumber, markdownTable, spread} from './format.mjs';
@@ -6,7 +6,7 @@ import {goalTable, phoneGoals} from './goals.mjs';
 
 /** @typedef {import('./visits.mjs').Round} Round */
 
-/** Each figure with its unit. @type {Record<string, string>} */
+/** Figure → its unit. @type {Record<string, string>} */
 const units = {
   requests: '',
   transferred: 'bytes',

@@ -1,9 +1,9 @@
 // cspell:ignore smaps
-// What a build costs, with all the processes that it starts. Reads /proc, so it works on Linux only.
+// Measures the cost of a build including all its processes. Reads /proc, so it works on Linux only.
 import {readdirSync, readFileSync} from 'node:fs';
 
 const interval = 200;
-/** The exact memory is only read again after this much growth, because reading it holds up the build. */
+/** Exact memory is only read after it has grown by this factor, because reading it slows the build down. */
 const growth = 1.02;
 /** The unit in which the kernel counts processor time. */
 const ticksPerSecond = 100;
@@ -13,14 +13,14 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process has ended.
+    // The process has ended meanwhile.
     return '';
   }
 }
 
 /** @param {number} id */
 function statOf(id) {
-  // Fields are counted after the name, which may contain spaces.
+  // Fields are counted after the name, because the name may contain spaces.
   const fields = read(`/proc/${id}/stat`).split(') ').at(-1)?.split(' ') ?? [];
   return {parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12])};
 }

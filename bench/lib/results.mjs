@@ -1,4 +1,4 @@
-// Results are kept between runs, so that a long series can be measured in parts.
+// Stores results between runs, so that a long series can be measured in parts.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {work} from './paths.mjs';

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 
 /**
- * Runs a Node program and shows its output only if it fails.
+ * Runs a Node program, and shows its output only if it fails.
  * @param {string[]} command
  * @param {string} folder
  * @param {(id: number) => void} [started]

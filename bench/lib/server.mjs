@@ -1,4 +1,4 @@
-// One server for all sites: HTTP/2, Brotli, addresses without endings, long caches for hashed files.
+// The same server for all sites: HTTP/2, Brotli, addresses without extensions, long caching of hashed files.
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import path from 'node:path';
@@ -46,7 +46,7 @@ function prepare(file) {
   return {type, kind, body: isBrotli ? brotli : raw, isBrotli, gzip: gzipSync(raw, {level: 9}).length};
 }
 
-/** From 0 to 7, as the browser asks for it; 3 is the default of HTTP. @param {unknown} priority */
+/** The priority that the browser requests, from 0 to 7; HTTP's default is 3. @param {unknown} priority */
 function urgencyOf(priority) {
   return Number(/u=(\d)/.exec(String(priority))?.[1] ?? 3);
 }

@@ -1,4 +1,4 @@
-// What one round measures on one page of one site, each visit with an empty cache.
+// One round of measurements on one page of one site. Each visit has an empty cache.
 import {headingOf} from './contenders.mjs';
 import {visit, wait} from './phone.mjs';
 
@@ -8,17 +8,20 @@ import {visit, wait} from './phone.mjs';
 /** @typedef {import('./observe.mjs').Task} Task */
 /** @typedef {import('./server.mjs').ServedFile} ServedFile */
 /** @typedef {Contender & {server: Awaited<ReturnType<typeof import('./server.mjs').serve>>}} ServedSite */
-/** Null where a tap led nowhere; what is not measured has no entry. @typedef {Record<string, number | null>} Figures */
+/**
+ * Null if a tap had no effect; figures that are not measured are missing. @typedef {Record<string, number | null>}
+ * Figures
+ */
 /** @typedef {{site: string, page: string, figures: Figures}} Round */
 /** @typedef {{route: string, next: string}} MeasuredPage */
 
 const longTask = 50;
-/** After this the page has nothing left to do. */
+/** After this many milliseconds the page has nothing left to do. */
 const quiet = 2500;
 const tapAgainAfter = 250;
 const mostTaps = 40;
 
-/** What each task takes beyond 50 ms. @param {Task[]} tasks @param {number} [from] */
+/** The sum of what each task takes beyond 50 ms. @param {Task[]} tasks @param {number} [from] */
 function blockingTime(tasks, from = 0) {
   return tasks.reduce((sum, {start, end}) => sum + Math.max(0, end - Math.max(start, from) - longTask), 0);
 }
@@ -43,7 +46,10 @@ function scriptsByGzip(served) {
   return scripts.reduce((bytes, {gzip}) => bytes + gzip, 0);
 }
 
-/** Loads the page, and then hydrates it where that is deferred. @param {Browser} browser @param {ServedSite} site @param {string} route @returns {Promise<Figures>} */
+/**
+ * Loads the page, and then hydrates it if hydration is deferred.
+ * @param {Browser} browser @param {ServedSite} site @param {string} route @returns {Promise<Figures>}
+ */
 export function measureLoad(browser, {server, address, controls}, route) {
   server.served.length = 0;
   return visit(browser, server.origin + address(route), async (page) => {
@@ -97,7 +103,10 @@ function measureTap(browser, {server, address, folder}, controls, {route, next},
   });
 }
 
-/** From the start of the visit to the open menu, for a reader who taps until it opens. @param {Browser} browser @param {ServedSite} site @param {Controls} controls @param {string} route */
+/**
+ * The time from the start of the visit to the open menu, for a reader who taps until it opens.
+ * @param {Browser} browser @param {ServedSite} site @param {Controls} controls @param {string} route
+ */
 function measureMenu(browser, {server, address}, {menuButton, openMenu}, route) {
   return visit(browser, server.origin + address(route), async (page) => {
     await page.firstPaint();

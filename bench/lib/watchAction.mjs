@@ -1,4 +1,4 @@
-// Runs in a page right before an action, and reports how soon the page showed feedback and the result, and how often it
+// Runs in a page right before an action. Reports how soon the page showed feedback and the result, and how often it
 // carried the action out.
 
 /**
@@ -22,7 +22,7 @@ export function watchAction({name, timeout, selectors}) {
   /** @param {string} selector */
   const isVisible = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
 
-  /** A popover that becomes a modal dialog counts as one opening. @param {string} selector */
+  /** A popover that becomes a modal dialog counts as opening once. @param {string} selector */
   function countOpenings(selector) {
     let wasOpen = false;
     document.addEventListener(
@@ -46,7 +46,7 @@ export function watchAction({name, timeout, selectors}) {
     }).observe(root, {attributeOldValue: true, attributeFilter: [attribute]});
   }
 
-  /** A deferred click is stopped before it bubbles up to here. @param {string} selector */
+  /** Deferred clicks are stopped before they bubble up to here. @param {string} selector */
   function countClicks(selector) {
     addEventListener('click', ({target}) => {
       times += target instanceof Element && target.closest(selector) ? 1 : 0;
@@ -111,7 +111,7 @@ export function watchAction({name, timeout, selectors}) {
   };
   const kind = kinds[name];
   kind?.count();
-  // A result that was undone again does not count.
+  // A result that was undone does not count.
   watched.timesDone = () => (kind?.state().done === true ? times : 0);
 
   /** @type {Response | undefined} */
@@ -120,9 +120,9 @@ export function watchAction({name, timeout, selectors}) {
   /** @type {() => void} */
   let record = () => undefined;
 
-  // In every frame, also before the press: the first run is slow, and must not delay the response.
+  // Checks every frame, even before the press, because the first run is slow and must not delay the response.
   function checkFrame() {
-    // The previous frame, in case its task has not run: after a touch, browsers let further frames go first.
+    // Records the previous frame if its task has not run yet: after a touch, browsers may let further frames go first.
     record();
     const {done, feedback = done} = kind?.state() ?? {done: false};
     record = () => {
@@ -155,7 +155,7 @@ export function watchAction({name, timeout, selectors}) {
   addEventListener(
     name === 'Ctrl+K' ? 'keydown' : 'pointerup',
     (event) => {
-      // The reader waits from the K on.
+      // The reader waits from the press of K on, not of Control.
       if (event instanceof KeyboardEvent && event.key === 'Control') {
         return;
       }
@@ -164,7 +164,7 @@ export function watchAction({name, timeout, selectors}) {
       const pressedResponse = {pressed, isEarly: !root.matches(selectors.hydrated)};
       response = pressedResponse;
       if (!kind) {
-        // A link gives feedback when the browser starts to navigate.
+        // For a link, the start of the navigation in the browser is feedback.
         navigation.addEventListener('navigate', () => {
           watched.reportResponse({...pressedResponse, feedback: performance.timeOrigin + performance.now() - pressed});
         });

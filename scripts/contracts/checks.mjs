@@ -1,5 +1,5 @@
-// What to check when a file of the framework changes that we replace, edit in the build or import although it is private.
-// The key is its path without extension. For ejected files their first comment says it.
+// What to check when a private framework file that we replace, edit in the build or import has changed. Keys are paths
+// without extension. For ejected files, the first comment of the swizzle says it.
 
 /** @type {Record<string, string>} */
 export const checks = {

@@ -1,4 +1,4 @@
-// The contracts with the framework: each private file that the site relies on, with its hash and the files that use it.
+// The contracts with the framework: the hash and the users of every private file that the site relies on.
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -6,8 +6,13 @@ import {checks} from './checks.mjs';
 import {fileOf, filesOfComponent, filesOfReferences} from './resolve.mjs';
 import {findReferences, findSwizzles} from './uses.mjs';
 
-/** `check` says what to look at if the file changes. @typedef {{sha256: string, usedBy: string[], check: string}} Contract */
-/** The files of one version of the framework, as they were last accepted. @typedef {{version: string, files: Record<string, Contract>}} Accepted */
+/**
+ * `check` says what to review if the file changes. @typedef {{sha256: string, usedBy: string[], check: string}}
+ * Contract
+ */
+/**
+ * The accepted files of one framework version. @typedef {{version: string, files: Record<string, Contract>}} Accepted
+ */
 /** @typedef {{path: string, usedBy: string, check: string | undefined}} Use */
 /** `lost` lists what upstream no longer has, `unexplained` the files without a check. */
 /** @typedef {Accepted & {lost: {name: string, usedBy: string}[], unexplained: string[]}} Found */
@@ -21,13 +26,13 @@ function hash(root, path) {
     .digest('hex');
 }
 
-/** The key of a check: code and its declarations share one. @param {string} path */
+/** The key of a check, which a module and its type declarations share. @param {string} path */
 export function checkKey(path) {
   return path.replace(/(?:\.d)?\.[cm]?[jt]s$/, '');
 }
 
 /**
- * The contracts as the installed packages fulfil them.
+ * The contracts for the packages as they are installed now.
  * @param {string} root @param {Record<string, string>} [explained] @returns {Found}
  */
 export function findContracts(root, explained = checks) {

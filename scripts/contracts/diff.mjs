@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {fileOf} from './resolve.mjs';
 
-/** The name of the package and the path inside it. @param {string} path @returns {[string, string]} */
+/** Splits a path into package name and path inside the package. @param {string} path @returns {[string, string]} */
 function split(path) {
   const [, name = '', file = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(path) ?? [];
   return [name, file];

@@ -1,4 +1,4 @@
-// Finds the files of the framework behind a theme component, a module or a name that a barrel exports.
+// Finds the framework files behind a theme component, a module or an exported name.
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import ts from 'typescript';
@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 const packages = 'node_modules/@docusaurus';
 
-/** Paths of packages begin with `@docusaurus/`. @param {string} root @param {string} path */
+/** A path that begins with `@docusaurus/` is in node_modules. @param {string} root @param {string} path */
 export function fileOf(root, path) {
   return join(root, 'node_modules', path);
 }
@@ -26,7 +26,10 @@ function themeFolders(root) {
   ];
 }
 
-/** A component and the CSS module beside it; none if upstream has no such component. @param {string} root @param {string} component */
+/**
+ * A component and its CSS module; none if upstream has no such component.
+ * @param {string} root @param {string} component
+ */
 export function filesOfComponent(root, component) {
   const main = themeFolders(root)
     .flatMap((folder) => [`${folder}/${component}/index.js`, `${folder}/${component}.js`])
@@ -50,7 +53,10 @@ const options = {
   types: [],
 };
 
-/** The file that TypeScript reads for a module, if there is one. @param {string} root @param {string} module */
+/**
+ * The file that TypeScript resolves a module to, if there is one.
+ * @param {string} root @param {string} module
+ */
 function declarationsOf(root, module) {
   return ts.resolveModuleName(module, join(root, 'docusaurus.config.ts'), options, ts.sys).resolvedModule
     ?.resolvedFileName;
@@ -61,14 +67,17 @@ function pathIn(root, file) {
   return relative(join(root, 'node_modules'), file).split(sep).join('/');
 }
 
-/** Declarations and the code beside them, or the code alone if it has no declarations. @param {string} root @param {string} path */
+/**
+ * Type declarations and their code, or only the code if there are no declarations.
+ * @param {string} root @param {string} path
+ */
 function withCode(root, path) {
   return [path, path.replace(/\.d\.(m|c)?ts$/, '.$1js')].filter(
     (file, index, all) => all.indexOf(file) === index && isFile(root, file),
   );
 }
 
-/** The file at a path. A folder only has to exist. @param {string} root @param {string} module */
+/** The file at a path. A folder only needs to exist. @param {string} root @param {string} module */
 function filesAtPath(root, module) {
   const path = module.replace(/^.*?node_modules\//, '');
   const file = [path, `${path}.js`, `${path}/index.js`].find((name) => isFile(root, name));
@@ -76,7 +85,7 @@ function filesAtPath(root, module) {
 }
 
 /**
- * The files that declare what is referred to, through all re-exports. Undefined if upstream has no such module or name.
+ * The files that declare the references, through all re-exports. Undefined if upstream has no such module or name.
  * @param {string} root @param {Reference[]} references
  * @returns {{reference: Reference, name?: string, files: string[] | undefined}[]}
  */

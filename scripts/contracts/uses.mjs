@@ -1,14 +1,20 @@
-// Finds where the site uses private parts of the framework: swizzles, modules named by path, private imports.
+// Finds where the site uses private parts of the framework: swizzles, modules referenced by path, private imports.
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import ts from 'typescript';
 
-/** `change` is what its first comment says is different. @typedef {{component: string, isEjected: boolean, file: string, change: string}} Swizzle */
-/** A module and the names imported from it; none if the whole module is meant. @typedef {{module: string, names: string[], file: string}} Reference */
+/**
+ * `change` is the difference that its first comment states.
+ * @typedef {{component: string, isEjected: boolean, file: string, change: string}} Swizzle
+ */
+/**
+ * A module and the names imported from it, or no names for the whole module.
+ * @typedef {{module: string, names: string[], file: string}} Reference
+ */
 
 const header = /^\/\/ (?<how>Ejected from|Wraps) (?<component>[\w/]+)(?: @\S+)?[.:] (?:Change: )?(?<change>[^]*)$/;
 
-/** A path into a package, its private folders and barrels, and the package that is private as a whole. */
+/** A path into a package, a private folder or barrel, or the package that is private as a whole. */
 const privateModule =
   /^(?:\.{0,2}\/)*node_modules\/@docusaurus\/|^@docusaurus\/(?:bundler(?:\/|$)|[\w-]+\/(?:lib|src|internal)(?:\/|$))/;
 
@@ -39,7 +45,7 @@ export function findSwizzles(root) {
     });
 }
 
-/** The names in an import or export; none if the whole module is meant. @param {ts.Node} node @returns {string[]} */
+/** The names in an import or export; none for the whole module. @param {ts.Node} node @returns {string[]} */
 function namesIn(node) {
   if (ts.isExportDeclaration(node)) {
     return node.exportClause && ts.isNamedExports(node.exportClause) ? node.exportClause.elements.map(nameOf) : [];

@@ -1,10 +1,10 @@
-// Reads the two files that the build writes for its static host, as the host reads them. What `npm run serve`, the nginx
-// example and the smoke test know of headers and redirects comes from here, so that no second description can differ.
+// Reads the header and redirect files of a build as its static host does. `npm run serve`, the nginx example and the
+// smoke test all use this, so that they cannot disagree.
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
- * Fields in the order of the file; null takes away what an earlier rule or the host itself has set.
+ * Fields in the order of the file; null removes what an earlier rule or the host itself has set.
  * @typedef {{path: string, fields: [name: string, value: string | null][]}} HeaderRule
  */
 
@@ -43,12 +43,12 @@ export function readHeaderRules(dir) {
   return rules;
 }
 
-/** Where the site stands on its host: the first rule is for the whole of it. @param {HeaderRule[]} rules */
+/** The base path of the site, which is the path of the first rule. @param {HeaderRule[]} rules */
 export function baseOf(rules) {
   return rules[0]?.path.replace(/\*$/, '') ?? '/';
 }
 
-/** As a regular expression that both JavaScript and nginx understand. @param {string} path */
+/** A regular expression that works in both JavaScript and nginx. @param {string} path */
 export function patternOf(path) {
   return `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
 }
@@ -77,7 +77,7 @@ export function readRedirects(dir) {
   });
 }
 
-/** The host reads them and gives them to nobody. @param {string} path */
+/** The host reads these files but does not serve them. @param {string} path */
 export function isHostFile(path) {
   return /\/_(?:headers|redirects)$/.test(path);
 }

@@ -1,6 +1,6 @@
-// What the static host says by itself of the kinds of files in a build, and other servers have to be told.
+// The content types that the static host sends by itself. Other servers have to be told.
 
-/** A browser would guess the encoding of what names none. */
+/** Without a charset, a browser would guess the encoding. */
 const text = 'charset=utf-8';
 
 /** @type {Record<string, string>} */
@@ -11,7 +11,7 @@ export const contentTypes = {
   json: 'application/json',
   md: `text/markdown; ${text}`,
   txt: `text/plain; ${text}`,
-  // The feeds too: with a type of their own some browsers would save instead of show them.
+  // Feeds too, because some browsers would save a specific feed type instead of showing it.
   xml: 'application/xml',
   yaml: 'application/yaml',
   svg: 'image/svg+xml',

@@ -1,4 +1,4 @@
-// Collects what a new page must say of itself: from the options of the command, and on a terminal by questions.
+// Collects the front matter of a new page, from command-line options or by asking on a terminal.
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 
@@ -52,7 +52,7 @@ export async function askForMissing(questions, given, {findFaults, ask, say}) {
 }
 
 /**
- * The words of the command, and the answers among its options.
+ * The positional arguments, and the answers given as options.
  * @param {Question[]} questions @param {string[]} [words] @returns {{names: string[], given: Answers, isBuilt: boolean}}
  */
 export function readCommand(questions, words) {
@@ -73,7 +73,7 @@ export function readCommand(questions, words) {
 }
 
 /**
- * All answers, or what is wrong with them. Where nobody can be asked, what is missing is named.
+ * All answers, or what is wrong with them. Without a terminal, missing answers count as faults.
  * @param {Question[]} questions @param {Answers} given @param {FindFaults} findFaults
  * @returns {Promise<{answers: Answers, faults: string[]}>}
  */

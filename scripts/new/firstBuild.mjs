@@ -1,10 +1,10 @@
-// Builds the site beside the one that is served, so that a new page is known to be right.
+// Builds the site into a separate folder, to check a new page.
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 
 const folder = 'test-results/first-build';
 
-/** All links, tags and anchors are checked; `npm start` and `build` are left alone. @returns {boolean} */
+/** Checks all links, tags and anchors, without touching `npm start` and `build`. @returns {boolean} */
 export function buildOnce() {
   console.log('Building the site once to check the page and its links …');
   const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', `${folder}/build`], {

@@ -1,4 +1,4 @@
-// Makes a page from the scaffold of its folder, and builds it once.
+// Creates a page from the scaffold of its folder, and builds it once.
 import {collect} from './answers.mjs';
 import {buildOnce} from './firstBuild.mjs';
 import {makeFile, refuse} from './scaffold.mjs';

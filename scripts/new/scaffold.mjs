@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 
-/** Says what is wrong and ends without having made anything. @param {string[]} faults @returns {never} */
+/** Prints the faults and exits before anything has been created. @param {string[]} faults @returns {never} */
 export function refuse(...faults) {
   console.error(faults.join('\n'));
   process.exit(1);
@@ -21,7 +21,7 @@ function lineOf(key, value) {
 }
 
 /**
- * The scaffold with these values in its front matter, and without the section that explains it.
+ * Fills in the front matter of the scaffold, and removes the section that explains it.
  * @param {string} scaffold @param {Record<string, unknown>} values
  */
 export function fill(scaffold, values) {
@@ -30,7 +30,7 @@ export function fill(scaffold, values) {
   for (const [key, value] of Object.entries(values)) {
     const place = lines.findIndex((line) => line.startsWith(`${key}:`));
     if (place === -1) {
-      // What the scaffold leaves out stands behind the title.
+      // Keys that the scaffold lacks are inserted after the title.
       lines.splice(1, 0, lineOf(key, value));
     } else {
       lines[place] = lineOf(key, value);

@@ -1,16 +1,16 @@
-// Gives a new page its place in the sidebar of the wiki.
+// Adds a new page to the sidebar of the wiki.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
 
 const file = 'sidebars.ts';
 
 /**
- * Behind the last page of the same folder, otherwise at the end.
+ * Inserts it after the last page of the same folder, otherwise at the end.
  * @param {string} source @param {string} id @returns {{text: string, after: string | null}}
  */
 export function insert(source, id) {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
-  // A page that a category leads to is no item.
+  // The index page of a category is not an item of a list.
   const last = [...source.matchAll(/(?<!id: )'([\w/-]+)'/g)].findLast(
     ([, name = '']) => folder !== '' && name.startsWith(folder) && !name.slice(folder.length).includes('/'),
   );
@@ -19,7 +19,7 @@ export function insert(source, id) {
   return {text: source.slice(0, place) + entry + source.slice(place), after: last?.[1] ?? null};
 }
 
-/** Says where the page is now. @param {string} id */
+/** Returns a sentence that says where the page is now. @param {string} id */
 export async function addToSidebar(id) {
   const {text, after} = insert(readFileSync(file, 'utf8'), id);
   writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));

@@ -1,8 +1,8 @@
-// Finds the files that broke, and why, in the output or report of a step.
+// Extracts the broken files and the reasons from the output or report of a step.
 
 /** @typedef {{file: string, message: string}} Failure */
 
-/** Without colours and the name of a plain error. @param {string} text */
+/** The first line, without colours and "Error: ". @param {string} text */
 function firstLine(text) {
   return (text.replace(/\u001b\[\d+m/g, '').split('\n')[0] ?? '').replace(/^Error: /, '');
 }
@@ -15,7 +15,10 @@ export function typeErrors(output) {
   }));
 }
 
-/** All that the bundler reports, otherwise the innermost cause; with the first of our files that is named. @param {string} output @returns {Failure[]} */
+/**
+ * All messages of the bundler, otherwise the innermost cause, with the first of our files that the output names.
+ * @param {string} output @returns {Failure[]}
+ */
 export function buildErrors(output) {
   const file = /(?<!node_modules\/.*)\b(?:src\/[\w./-]+|docusaurus\.config\.ts)(?::\d+)?/.exec(output)?.[0];
   const bundler = new Set([...output.matchAll(/^ *× (.+)$/gm)].map(([, message = '']) => message));
@@ -27,7 +30,7 @@ export function buildErrors(output) {
 /** @typedef {{title: string, status: string, failureMessages: string[]}} Assertion */
 /** @typedef {{testResults: {name: string, message: string, assertionResults: Assertion[]}[]}} VitestReport */
 
-/** The contracts are tests with the name of a file. @param {string} json @returns {Failure[]} */
+/** Contract tests are named after framework files. @param {string} json @returns {Failure[]} */
 export function vitestFailures(json) {
   const {testResults} = /** @type {VitestReport} */ (JSON.parse(json));
   return testResults.flatMap(({name, message, assertionResults}) => {

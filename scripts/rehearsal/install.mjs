@@ -1,4 +1,4 @@
-// Makes a copy of the project with another version of the framework, and finds the Node that this version needs.
+// Copies the project with another version of the framework, and finds the Node version it needs.
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -19,7 +19,7 @@ function writeManifest(folder, manifest) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Copies the files that git tracks, with changes that are not committed yet. @param {string} site */
+/** Copies the files that git tracks, including uncommitted changes. @param {string} site */
 export function copyProject(site) {
   const files = execFileSync('git', ['ls-files', '-z'], {encoding: 'utf8', maxBuffer: 2 ** 26}).split('\0');
   for (const file of files.filter((name) => name !== '' && existsSync(name))) {
@@ -32,7 +32,10 @@ export function isOfFramework(name) {
   return name.startsWith('@docusaurus/');
 }
 
-/** Sets the version of the framework, and of React and its types as that needs them. @param {string} site @param {string} version @returns {string} the version of React */
+/**
+ * Sets the version of the framework, and the versions of React and its types that it needs.
+ * @param {string} site @param {string} version @returns {string} the version of React
+ */
 export function setVersions(site, version) {
   const manifest = readManifest(site);
   const {peerDependencies = {}} = needsOfCore(version);
@@ -56,7 +59,10 @@ export function setVersions(site, version) {
   return react;
 }
 
-/** The environment for all steps, with a newer Node first in the path if this one is too old. @param {string} folder @param {string} version */
+/**
+ * The environment for all steps, with a newer Node first in the path if needed.
+ * @param {string} folder @param {string} version
+ */
 export function environmentFor(folder, version) {
   const range = needsOfCore(version).engines?.node ?? '*';
   if (isNodeEnough(range)) {
@@ -70,7 +76,7 @@ function npmInstall(site, env) {
   return spawnSync('npm', ['install', '--no-fund', '--no-audit'], {cwd: site, env, encoding: 'utf8'});
 }
 
-/** Our overrides that are outside the range a package of the framework asks for. @param {string} site */
+/** Our overrides outside the range that a framework package asks for. @param {string} site */
 function findClashes(site) {
   const packages = join(site, 'node_modules/@docusaurus');
   const asked = readdirSync(packages).flatMap((name) =>
@@ -81,7 +87,10 @@ function findClashes(site) {
   );
 }
 
-/** Installs with our lockfile if npm can, so that little else changes. @param {string} site @param {NodeJS.ProcessEnv} env */
+/**
+ * Installs with our lockfile if possible, so that little else changes.
+ * @param {string} site @param {NodeJS.ProcessEnv} env
+ */
 export function install(site, env) {
   let {status, stderr} = npmInstall(site, env);
   if (status !== 0) {

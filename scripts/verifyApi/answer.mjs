@@ -1,4 +1,4 @@
-// Reads the answer as far as it must be right to be compared.
+// Reads the answer, and checks as much of it as the comparison needs.
 import {Failure} from './outcomes.mjs';
 
 /** @typedef {Record<string, unknown>} JsonObject */
@@ -22,7 +22,10 @@ function parse({type, isEncoded, body}) {
   }
 }
 
-/** The answer to a right request: an object with the account. @param {import('./request.mjs').Answer} answer @returns {JsonObject} */
+/**
+ * The answer to a successful request: an object with the account.
+ * @param {import('./request.mjs').Answer} answer @returns {JsonObject}
+ */
 export function readAnswer(answer) {
   const {status} = answer;
   if (status >= 300 && status < 400) {
@@ -44,12 +47,12 @@ export function readAnswer(answer) {
   return state;
 }
 
-/** Absent, empty and null all mean that none is running. @param {JsonObject} state */
+/** An absent, empty or null session means that none is running. @param {JsonObject} state */
 export function hasSession({chastitysession}) {
   return isObject(chastitysession) && Object.keys(chastitysession).length > 0;
 }
 
-/** The fields of the session that mean nothing while it hides them. @param {JsonObject} state @returns {string[]} */
+/** Session fields that are meaningless while the session hides them. @param {JsonObject} state @returns {string[]} */
 export function hiddenTimes({chastitysession}) {
   const display = isObject(chastitysession) ? chastitysession.displaymode : undefined;
   if (!isObject(display)) {

@@ -1,4 +1,4 @@
-// Compares an answer with the description. What it finds holds names, types and lines, and no value of the answer.
+// Compares an answer with the description. The findings contain names, types and lines, but no values of the answer.
 import {isObject} from './answer.mjs';
 
 /** @typedef {import('../../src/features/api/build/answerFields.mjs').Field} Field */
@@ -79,11 +79,11 @@ function compareFields(fields, record, prefix, line, skipped) {
   return [...described, ...added];
 }
 
-/** The gravest first: an item of a list that is wrong says more than another that is right. @type {Kind[]} */
+/** The most serious kind first: one wrong item in a list matters more than a right one. @type {Kind[]} */
 const gravest = ['type', 'value', 'new', 'seen', 'missing'];
 
 /**
- * One finding for each name, also for those inside lists.
+ * One finding per name, including names inside lists.
  * @param {Field[]} fields @param {import('./answer.mjs').JsonObject} state @param {string[]} skipped names that are not compared
  * @returns {Finding[]}
  */
@@ -95,7 +95,7 @@ export function compare(fields, state, skipped) {
   return [...byName.values()].toSorted((one, two) => one.line - two.line);
 }
 
-/** One answer proves no absence, unless the description is sure of the field. @param {Finding} finding */
+/** A field missing from one answer proves nothing, unless the description is certain of it. @param {Finding} finding */
 export function isDifference({kind, mark}) {
   return kind === 'missing' ? mark === 'documented' || mark === 'confirmed' : kind !== 'seen';
 }

@@ -1,4 +1,4 @@
-// The user id and the key: from the environment, or typed in without being shown. They are kept nowhere.
+// The user id and the key, from the environment or typed in unseen. They are never stored.
 import {Failure} from './outcomes.mjs';
 
 /** @typedef {Pick<import('node:tty').ReadStream, 'isTTY' | 'setRawMode' | 'on' | 'off' | 'resume' | 'pause'>} Input */

@@ -1,4 +1,4 @@
-// Each way in which the check can end without a comparison, or with half of one: a sentence, and what to do.
+// Every way in which the check can end without a full comparison, with a sentence that says what to do.
 
 /** @typedef {keyof typeof import('../exitCodes.mjs').verifyCodes} Outcome */
 
@@ -24,7 +24,7 @@ export const sentences = {
   refused: 'The service refused the request for another reason than the key. Try again later.',
 };
 
-/** Ends the check. It says nothing of what was sent or received. */
+/** Ends the check. Its message contains nothing that was sent or received. */
 export class Failure extends Error {
   /** @param {Outcome} outcome */
   constructor(outcome) {

@@ -1,4 +1,4 @@
-// Says what was found, in lines that begin with a place of the description.
+// Describes the findings, in lines that begin with a place in the description.
 import {isDifference} from './compare.mjs';
 import {isRaised} from './update.mjs';
 
@@ -6,7 +6,10 @@ import {isRaised} from './update.mjs';
 
 const mostNewFields = 40;
 
-/** A name of the answer is shown only where it is plain and holds nothing of what was sent. @param {string} name @param {string[]} secrets */
+/**
+ * A name from the answer is shown only if it is harmless and contains nothing that was sent.
+ * @param {string} name @param {string[]} secrets
+ */
 function plainName(name, secrets) {
   const isSecret = secrets.some((secret) => name.toLowerCase().includes(secret.toLowerCase()));
   return /^[\w.[\]-]{1,80}$/.test(name) && !isSecret ? name : 'a field whose name is not shown';
@@ -27,7 +30,7 @@ function describe({kind, type, mark, field}) {
   return texts[kind];
 }
 
-/** Whether the finding would leave a mark as it is. @param {Finding} finding */
+/** Whether the finding leaves the mark unchanged. @param {Finding} finding */
 function isKnown({kind, mark}) {
   return kind === 'seen' && (mark === 'documented' || mark === 'confirmed');
 }

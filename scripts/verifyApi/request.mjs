@@ -1,9 +1,9 @@
-// The only part of this command that sends anything: one GET of /info, to the one host. Nothing else can be asked for.
+// The only part of this command that sends anything: a single GET of /info to the one host.
 import {Agent, request} from 'node:https';
 import {rootCertificates} from 'node:tls';
 import {Failure} from './outcomes.mjs';
 
-/** Not read from the description: an edit there must not send a key to another host. A test holds the two equal. */
+/** Not read from the description, where an edit could send a key to another host. A test keeps the two equal. */
 export const host = 'api.emlalock.com';
 
 const path = '/info';
@@ -12,13 +12,13 @@ const largestAnswer = 1_000_000;
 /** @typedef {{userid: string, apikey: string}} Credentials */
 /** @typedef {{status: number, type: string, isEncoded: boolean, body: Buffer}} Answer */
 /**
- * Where the name of the host leads, and who vouches for it. Tests answer in its place; the name stays.
+ * How the host name is resolved, and which certificate is trusted. Tests point these at a local server.
  * @typedef {{port?: number, lookup?: import('node:net').LookupFunction, ca?: string, patience?: number}} Network
  */
 
 const lostConnection = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE'];
 
-/** Why no answer came. @param {unknown} error @returns {import('./outcomes.mjs').Outcome} */
+/** The reason why no answer came. @param {unknown} error @returns {import('./outcomes.mjs').Outcome} */
 function outcomeOf(error) {
   const {code = ''} = /** @type {NodeJS.ErrnoException} */ (error);
   if (code === 'ETIMEDOUT') {
@@ -46,7 +46,7 @@ async function readBody(response) {
 }
 
 /**
- * Checks the certificate whatever the environment says, uses no proxy and follows no redirect.
+ * Always checks the certificate, whatever the environment says; uses no proxy and follows no redirect.
  * @param {Credentials} credentials
  * @param {Network} [network]
  * @returns {Promise<Answer>}

@@ -1,4 +1,4 @@
-// The whole command. What it reads, asks and writes is handed to it, so that tests can stand in for the world.
+// The whole command. All input and output is passed in, so that tests can replace it.
 import {verifyCodes} from '../exitCodes.mjs';
 import {hasSession, hiddenTimes, readAnswer} from './answer.mjs';
 import {compare, isDifference} from './compare.mjs';
@@ -23,7 +23,7 @@ import {raiseMarks} from './update.mjs';
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} env */
 function readArguments(args, env) {
-  // NODE_DEBUG would print the address that is asked for, and with it the key.
+  // NODE_DEBUG would print the requested address, and with it the key.
   if (args.some((arg) => arg !== '--update') || env.NODE_DEBUG) {
     throw new Failure('usage');
   }

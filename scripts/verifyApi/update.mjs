@@ -1,4 +1,4 @@
-// Writes into the description what was seen: the mark and the day, nothing of the answer.
+// Writes observations into the description: the mark and the date, and nothing else of the answer.
 
 /** @typedef {import('./compare.mjs').Finding} Finding */
 /** @typedef {{from: number, to: number, text: string}} Edit */
@@ -12,7 +12,7 @@ function indentOf(source, place) {
 }
 
 /**
- * What is documented stays so, and what nobody can explain is not explained by being there.
+ * Documented fields keep their mark, and a field that nobody can explain is not explained by its presence.
  * @param {Finding} finding
  */
 export function isRaised({kind, mark}) {
@@ -31,13 +31,14 @@ function editsOf({mark, markRange: [from, to], seenRange, isInline}, source, day
 }
 
 /**
- * The text of the description with the new marks; all else, comments included, stays to the byte.
+ * The description with the new marks. Everything else, including comments, stays exactly as it is.
  * @param {string} source @param {Finding[]} findings @param {string} day
  */
 export function raiseMarks(source, findings, day) {
   const fieldsOf = (/** @type {(finding: Finding) => boolean} */ is) =>
     findings.filter(is).flatMap(({field}) => (field ? [/** @type {const} */ ([field.line, field])] : []));
-  // A schema that several fields share stands once in the text, and is only seen where none of them contradicts it.
+  // Several fields may share a schema, which is one place in the text. It is only raised if none of them contradicts
+  // it.
   const raised = new Map(fieldsOf(isRaised));
   for (const [line] of fieldsOf(({kind}) => kind === 'type' || kind === 'value')) {
     raised.delete(line);

@@ -2,8 +2,8 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Aliases that put our modules in the place of others, both named by their paths in the project. The bundler asks for a
- * module by its real path, for some without the extension.
+ * Aliases that replace modules with ours, both given as paths in the project. The bundler asks for a module by its real
+ * path, in some cases without the extension.
  */
 export function aliases(siteDir: string, modules: Record<string, string>): Record<string, string> {
   return Object.fromEntries(

@@ -4,29 +4,29 @@ import {certainties} from '../site/certainty';
 
 const meanings = new Map(Object.values(certainties).map(({label, meaning}): [string, string] => [label, meaning]));
 
-/** What a mark of sureness is called, such as observed. */
+/** Whether a text is the label of a certainty mark, such as "observed". */
 export function isMarkLabel(text: string): boolean {
   return meanings.has(text);
 }
 
-/** A mark may also say when something was last seen. */
+/** The title of a mark begins with its meaning and may add when the thing was last seen. */
 function isTitleOf(meaning: string | undefined, title: string | undefined): boolean {
   return meaning !== undefined && title?.startsWith(meaning) === true;
 }
 
-/** The marks of sureness in a text. A state in a drawing has the same title, but it is a word of its own. */
+/** The certainty marks in a text. A state in a drawing has the same title, but its text is the name of the state. */
 export function findMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): Cheerio<Element> {
   return root.find('span[title]').filter((_, span) => isTitleOf(meanings.get($(span).text()), $(span).attr('title')));
 }
 
-/** Puts the words of the glossary, which are buttons on a page, back among the others. */
+/** Replaces glossary terms, which are buttons on a page, with their text. */
 export function unwrapTerms<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): void {
   root.find('button[popovertarget][aria-describedby]').each((_, term) => {
     $(term).replaceWith($(term).contents());
   });
 }
 
-/** Links and pictures with full addresses, which also lead somewhere away from the site. */
+/** Makes the addresses of links and pictures absolute, so that they also work outside the site. */
 export function writeFullAddresses<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>, address: string): void {
   for (const [selector, attribute] of [
     ['a[href]', 'href'],
@@ -38,7 +38,7 @@ export function writeFullAddresses<Node extends AnyNode>($: CheerioAPI, root: Ch
   }
 }
 
-/** The inside of an element without the framework's comments, which only help the page to come alive. */
+/** The inner HTML without the framework's comments, which only hydration needs. */
 export function htmlInside<Node extends AnyNode>(root: Cheerio<Node>): string {
   return (root.html() ?? '').replace(/<!--[^]*?-->/g, '');
 }
@@ -46,7 +46,7 @@ export function htmlInside<Node extends AnyNode>(root: Cheerio<Node>): string {
 const body = /<body\b[^>]*>/;
 const main = /<main\b[^>]*>[^]*<\/main>/;
 
-/** The navigation around it is most of a page: to parse it as well would take most of the time. */
+/** The navigation is most of a page, and parsing it too would take most of the time. */
 export function withoutNavigation(html: string): string {
   const start = body.exec(html);
   const content = main.exec(html);

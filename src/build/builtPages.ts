@@ -4,21 +4,23 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 
 type Site = {baseUrl: string; trailingSlash: boolean | undefined};
 
-/** Every page of the build once, by the address that hosts serve it at. The not-found page has none. */
+/** Every page of the build once, by the address at which hosts serve it. The not-found page has none. */
 export function builtPages(routesPaths: readonly string[], {baseUrl, trailingSlash}: Site): string[] {
   const pages = routesPaths.filter((route) => !route.endsWith('.html'));
   return [...new Set(pages.map((route) => applyTrailingSlash(route, {baseUrl, trailingSlash})))].sort();
 }
 
-/** The file of a page in the folder of the build. */
+/** The file of a page in the build folder. */
 export function fileOfPage(permalink: string, {baseUrl, trailingSlash}: Site): string {
   const route = decodeURI(permalink).slice(baseUrl.length).replace(/\/$/, '');
-  // The home page is index.html of its folder, whatever addresses end in.
+  // The home page is the index.html of its folder, with or without trailing slashes.
   const isFile = trailingSlash === false && route !== '';
   return isFile ? `${route}.html` : path.posix.join(route, 'index.html');
 }
 
-/** The HTML of a page, as the build has written it. Without a pause: other plugins are about to change the pages. */
+/**
+ * The HTML of a page as the build wrote it. Read synchronously, because other plugins are about to change the pages.
+ */
 export function readBuiltPage(permalink: string, outDir: string, site: Site): string {
   return readFileSync(path.join(outDir, fileOfPage(permalink, site)), 'utf8');
 }

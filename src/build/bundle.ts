@@ -4,7 +4,9 @@ import {build, type BuildOptions, type OutputFile, type Plugin} from 'esbuild';
 import {inlineMessages} from './messages/inline.mjs';
 import type {Messages} from './messages/read';
 
-/** Texts are declared as in React, with the framework's `translate`, and written into the script. */
+/**
+ * Our scripts declare texts with the framework's `translate`, as in React. The bundle contains them in one language.
+ */
 function inlineTexts(messages: Messages): Plugin {
   return {
     name: 'inline-texts',
@@ -17,10 +19,10 @@ function inlineTexts(messages: Messages): Plugin {
   };
 }
 
-/** How the scripts are made that run beside those of the framework: each is one file, for the browsers of package.json. */
+/** Options for scripts outside the framework's bundle: one file each, for the browsers named in package.json. */
 const forBrowsers = {minify: true, format: 'iife', target: 'es2022'} satisfies BuildOptions;
 
-/** Bundles modules into files in the language whose messages are given. */
+/** Bundles modules into files, with texts in the language of these messages. */
 export async function bundle(
   options: BuildOptions,
   messages: Messages,
@@ -37,7 +39,7 @@ export async function bundle(
   return outputFiles;
 }
 
-/** The same as one text. */
+/** Bundles modules into one text. */
 export async function bundleText(...given: Parameters<typeof bundle>): Promise<string> {
   return (await bundle(...given)).map(({text}) => text).join('');
 }

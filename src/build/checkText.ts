@@ -1,7 +1,7 @@
-/** What a text holds where its file is not UTF-8, or was saved from something that is no text. Tabs and line ends are text. */
+/** Characters that appear where a file is not UTF-8, or is not text at all. Tabs and line ends are allowed. */
 const unreadable = /[\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F]/u;
 
-/** Stops at a file that cannot be read as text, at the line where that shows. */
+/** Throws for a file that cannot be read as text, with the line of the first bad character. */
 export function checkText(file: string, text: string): void {
   const line = text.split('\n').findIndex((one) => unreadable.test(one));
   if (line !== -1) {

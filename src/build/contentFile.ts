@@ -1,11 +1,11 @@
 import {isKeyOf} from '../site/isKeyOf';
 import {docsFolders, versionsFolder} from './docsVersions';
 
-/** Where the framework looks for translated content: docs by their plugin and version. */
+/** Where the framework looks for translated content; docs are grouped by plugin and version. */
 const translated =
   /^i18n\/[^/]+\/docusaurus-plugin-content-(?:(?<kind>blog|pages)|docs(?:-(?<plugin>[^/]+))?\/(?<version>[^/]+))\/(?<rest>.+)$/;
 
-/** The content file that a translated one stands for, or the file itself. Both meet the same rules. */
+/** The file that a content file translates, or the file itself. The same rules apply to both. */
 export function originalOf(file: string): string {
   const {kind, plugin = 'default', version = '', rest = ''} = translated.exec(file)?.groups ?? {};
   if (rest === '' || !isKeyOf(docsFolders, plugin)) {
@@ -17,7 +17,7 @@ export function originalOf(file: string): string {
   return version === 'current' ? `${docsFolders[plugin]}/${rest}` : `${versionsFolder(plugin)}/${version}/${rest}`;
 }
 
-/** The address of a content file, as the framework makes it. */
+/** The address that the framework gives a content file. */
 export function addressOfContent(file: string): string {
   return `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }

@@ -3,9 +3,9 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadedPlugin} from '@docusaurus/types';
 
-/** The framework hands the content of all plugins over without types; these are those of its three content plugins. */
+/** The framework passes the content of all plugins without types; these are the types of its three content plugins. */
 export function contentOf(allContent: AllContent) {
-  // Of a section with versions the latest alone: lists, feeds and timelines name nothing twice.
+  // Only the latest version of a docs section, so that lists, feeds and timelines have no duplicates.
   const docs = (id: string): LoadedVersion[] =>
     ((allContent['docusaurus-plugin-content-docs']?.[id] as DocsContent | undefined)?.loadedVersions ?? []).filter(
       ({isLast}) => isLast,
@@ -17,7 +17,7 @@ export function contentOf(allContent: AllContent) {
   };
 }
 
-/** The content of all plugins of a finished build, as the framework hands it over while it builds. */
+/** The content of all plugins of a finished build, in the form that plugins get during the build. */
 export function allContentOf(plugins: readonly LoadedPlugin[]): AllContent {
   const all: AllContent = {};
   for (const {name, options, content} of plugins) {

@@ -1,19 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The plugin of a docs section → the folder of its content, which is the path of its pages too. */
+/** Docs plugin id → its content folder, which is also the path of its pages. */
 export const docsFolders = {default: 'wiki', api: 'docs/api', changelog: 'changelog/emlalock'} as const;
 
 export type DocsPlugin = keyof typeof docsFolders;
 
 const prefixOf = (plugin: DocsPlugin) => (plugin === 'default' ? '' : `${plugin}_`);
 
-/** The folder of all cut versions of a docs section. */
+/** The folder with all cut versions of a docs section. */
 export function versionsFolder(plugin: DocsPlugin): string {
   return `${prefixOf(plugin)}versioned_docs`;
 }
 
-/** The versions that were cut, newest first. The framework keeps them in a file of its own. */
+/** The cut versions, newest first, from the file in which the framework lists them. */
 export function cutVersions(plugin: DocsPlugin, siteDir = '.'): string[] {
   const file = path.resolve(siteDir, `${prefixOf(plugin)}versions.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
@@ -21,7 +21,7 @@ export function cutVersions(plugin: DocsPlugin, siteDir = '.'): string[] {
 
 type VersionOptions = {label?: string; noIndex?: boolean};
 
-/** Search engines and the search of the site get the latest version alone, so that nothing is found twice. */
+/** Only the latest version is offered to search engines and the site search, so that nothing is found twice. */
 export function versionOptions(plugin: DocsPlugin, siteDir: string): Record<string, VersionOptions> {
   const [latest, ...older] = cutVersions(plugin, siteDir);
   return {
@@ -31,12 +31,12 @@ export function versionOptions(plugin: DocsPlugin, siteDir: string): Record<stri
 }
 
 type Origin = {
-  /** The folder from which the version was cut, and in which the file would be if it were not. */
+  /** The content folder that the version was cut from. */
   folder: string | undefined;
   file: string;
   /** The folder of the version itself. */
   versionFolder: string | undefined;
-  /** The path of the pages of the version. */
+  /** The path that the pages of the version begin with. */
   base: string | undefined;
 };
 

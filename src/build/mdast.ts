@@ -9,7 +9,7 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** A sentence with something in the place of each name in braces, wherever its language has it. */
+/** A sentence in which each name in braces is replaced by nodes. Translations can put the names in any order. */
 export function around(sentence: string, contents: Record<string, PhrasingContent[]>): PhrasingContent[] {
   return sentence
     .split(/\{(\w+)\}/)
@@ -33,7 +33,7 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
-/** Without an anchor, it gets one from its words, as any heading does. */
+/** Without an id, the anchor is made from the words, as for any heading. */
 export function heading(depth: 2 | 3, children: PhrasingContent[], id?: string): Heading {
   return {type: 'heading', depth, children, ...(id === undefined ? {} : {data: {hProperties: {id}}})};
 }
@@ -42,7 +42,7 @@ export function link(url: string, ...children: Link['children']): Link {
   return {type: 'link', url, children};
 }
 
-/** A link to itself, so that its place can be linked to and copied. */
+/** A link to itself, so that readers can copy the address of this place. */
 export function anchor(id: string, ...children: Link['children']): Link {
   return {...link(`#${id}`, ...children), data: {hProperties: {id}}};
 }
@@ -59,7 +59,7 @@ export function code(lang: string, value: string, title?: string): Code {
   return {type: 'code', lang, meta: title ? `title="${title}"` : null, value: value.trimEnd()};
 }
 
-/** The classes say how src/features/api/ui/fields.css shows it. */
+/** For the classes, see src/features/api/ui/fields.css. */
 export function table(classes: string[], head: string[], rows: PhrasingContent[][][]): Table {
   const cells = [head.map((label) => [text(label)]), ...rows];
   return {
@@ -106,12 +106,12 @@ export function valueAttribute(name: string, value: object): MdxJsxAttribute {
   };
 }
 
-/** `<Certainty mark="…" />`, with a sentence on when it was last seen. */
+/** `<Certainty mark="…" />`, with a sentence that says when the fact was last seen. */
 export function certainty(mark: CertaintyMark, seen?: string): MdxJsxTextElement {
   return textElement('Certainty', {mark, ...(seen && {seen})}, []);
 }
 
-/** `import name from 'source'`, so that only pages that need a component carry it. */
+/** `import name from 'source'`: only pages that use a component load it. */
 export function importOf(name: string, source: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',

@@ -1,7 +1,7 @@
 import {LineCounter, parseDocument} from 'yaml';
 import {checkText} from './checkText';
 
-/** What a YAML file holds. Stops at the first thing that is no YAML, with file and line. */
+/** Parses YAML. Throws at the first syntax error, with file and line. */
 export function readYaml(file: string, text: string): unknown {
   checkText(file, text);
   const lineCounter = new LineCounter();

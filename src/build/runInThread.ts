@@ -4,8 +4,8 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /**
- * Runs a module beside the others of a step, on a core of its own. It begins at once, whatever keeps this thread busy
- * next. Bundled, as a thread of Node's reads no TypeScript.
+ * Runs a module in a thread, on another core. It starts at once, even if this thread stays busy. The module is bundled,
+ * because Node's threads cannot read TypeScript.
  */
 export async function runInThread(entry: string, workerData: unknown): Promise<void> {
   const {outputFiles} = buildSync({

@@ -4,10 +4,10 @@ import {Globby} from '@docusaurus/utils';
 import type {BuiltSite, Step} from './afterBuild';
 import {replaceFile} from './replaceFile';
 
-/** A page of the build on its way to the host. */
+/** A built page before it is written to its final form. */
 export type Page = {file: string; html: string};
 
-/** Prepares a change once for the whole site, and makes it in the HTML of each page. */
+/** A transform prepares once for the whole site and returns a function that changes the HTML of one page. */
 type Change = (page: Page) => string;
 export type PageTransform = (site: BuiltSite) => Change | Promise<Change>;
 
@@ -16,10 +16,10 @@ export async function htmlFiles(outDir: string): Promise<string[]> {
   return (await Globby('**/*.html', {cwd: outDir})).sort();
 }
 
-/** The element in which the framework puts its pages. Other HTML files come from `static` or are redirects. */
+/** The element that the framework renders into. HTML files without it come from `static` or are redirects. */
 export const rootElement = /(?=<div id="?__docusaurus"?[ >])/;
 
-/** Replaces what a transform relies on. Where the page does not have it, the build stops: the framework has changed. */
+/** Replaces a pattern that must be there. If it is missing, the framework has changed and the build stops. */
 export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...found: string[]) => string): string {
   if (!pattern.test(html)) {
     throw new Error(
@@ -30,7 +30,7 @@ export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...
   return html.replace(pattern, replacement);
 }
 
-/** Sends each page of the framework through the transforms, in their order. */
+/** Runs every page of the framework through the transforms, in order. */
 export function transformPages(transforms: PageTransform[]): Step {
   return async (site) => {
     const prepared = await Promise.all(transforms.map(async (transform) => transform(site)));

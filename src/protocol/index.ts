@@ -1,26 +1,26 @@
-// What the page, the script in it, React and the build have to agree on.
+// Names that the page, its inline script, React and the build share.
 
 export const menuId = 'site-menu';
 
-/** Wide windows show the navigation in the navbar; keep in step with the framework's breakpoint of 996 px. */
+/** In wide windows the navigation is in the navbar. Must match the framework's breakpoint of 996 px. */
 export const widerThanMenu = '(width > 996px)';
 
-/** Where a page keeps the addresses of what is deferred: its scripts, and the styles of all other pages. */
+/** Meta elements with the addresses of deferred files: the scripts, and the style sheet of the whole site. */
 export const deferredScripts = 'deferred-scripts';
 export const deferredStyles = 'deferred-styles';
 
-/** The element with the styles that a page carries itself. */
+/** The id of the element with the page's own styles. */
 export const pageStyles = 'page-styles';
 
 /** The head of an article, with its title. */
 export const titleId = 'theme-title';
 
-/** Says what a press before hydration does. A button without it does nothing until then. */
+/** Says what a press does before hydration. Buttons without it do nothing until then. */
 export const earlyControl = 'data-early';
 
 /**
- * The first two are carried out at once. `replay` is carried out when the page is hydrated, if that is soon; `again` is for
- * what deletes, stores, copies or leads away, and has to be pressed again.
+ * `color-mode` and `announcement` act at once. `replay` is replayed after hydration, if that happens soon. `again` has
+ * to be pressed again; it is for controls that delete, store, copy or navigate.
  */
 export type EarlyControl = 'color-mode' | 'announcement' | 'replay' | 'again';
 
@@ -28,24 +28,27 @@ export function pressedEarly(control: EarlyControl): {[earlyControl]: EarlyContr
   return {[earlyControl]: control};
 }
 
-/** An element with this attribute opens the search, before and after hydration, with the words that it holds. */
+/** An element with this attribute opens the search, before or after hydration, with the words in its value. */
 export const searchEntry = 'data-search';
 export const searchDialog = 'theme-search';
 
-/** Stands on the first element where the keyboard has a command key. */
+/** Set on the root element where the keyboard has a command key. */
 export const macKeyboard = 'data-mac';
 
-/** Sent when a search result is chosen, with its address. Who can go there without loading a document, cancels it. */
+/**
+ * Dispatched with the address of a chosen search result. Cancelled by React, which navigates without loading a
+ * document.
+ */
 export const searchGoes = 'search-goes';
 
-/** Sent when parts of the page could not be loaded, so that React did not take over the page. */
+/** Dispatched when parts of the page could not be loaded, so React did not hydrate it. */
 export const startFailed = 'start-failed';
 
-/** What script puts into the page to say that something is wrong. */
+/** The class of messages that scripts insert when something is wrong. */
 export const noticeName = 'theme-load-notice';
 
-/** A button with this attribute copies the code of its block, before and after hydration. */
+/** A button with this attribute copies the code of its block, before or after hydration. */
 export const copiesCode = 'data-copy';
 
-/** Set for a moment on a button that has copied. */
+/** Set on a copy button for a moment after it has copied. */
 export const codeCopied = 'data-copied';

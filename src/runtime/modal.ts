@@ -1,12 +1,12 @@
 import {afterFrame} from './afterFrame';
 
 /**
- * Making a dialog modal restyles the whole page behind it, for which a slow phone would keep the reader waiting. So a dialog
- * is shown as a popover first, and becomes modal when it can be seen.
+ * Making a dialog modal restyles the whole page behind it, which is slow on a phone. So the dialog is shown as a
+ * popover first and becomes modal after it has been painted.
  */
 export function makeModal(dialog: HTMLDialogElement): void {
   afterFrame(() => {
-    // The reader may have closed it.
+    // The reader may have closed it meanwhile.
     if (dialog.matches(':popover-open')) {
       dialog.hidePopover();
       dialog.showModal();
@@ -16,7 +16,7 @@ export function makeModal(dialog: HTMLDialogElement): void {
 
 const knowsPopovers = 'popover' in HTMLElement.prototype;
 
-/** Opens a dialog; in one step where the browser knows no popovers. */
+/** Opens a modal dialog, in one step if the browser has no popovers. */
 export function openModal(dialog: HTMLDialogElement): void {
   if (knowsPopovers) {
     dialog.showPopover();

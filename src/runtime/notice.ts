@@ -1,4 +1,4 @@
-// Messages that are put into the page without React, and whose buttons work without it.
+// Messages that work without React.
 import {translate} from '@docusaurus/Translate';
 import {noticeName} from '../protocol';
 import {canReachServer} from './server';
@@ -32,14 +32,17 @@ export function notice(...content: (Node | string)[]): HTMLElement {
   return made;
 }
 
-/** Shows a message about the page as a whole, unless there is one already. */
+/** Shows a message about the whole page, unless there is one already. */
 export function showOnce(...content: (Node | string)[]): void {
   if (!document.querySelector(`body > .${noticeName}`)) {
     document.body.append(notice(...content));
   }
 }
 
-/** This module is in the page script and in React's scripts. Both find the message that can pass in the page itself. */
+/**
+ * The page script and React's scripts each contain a copy of this module, so the current message is looked up in the
+ * DOM.
+ */
 function passingNotice(): HTMLElement | null {
   return document.querySelector(`body > .${noticeName}[data-passing]`);
 }
@@ -72,7 +75,7 @@ export function showNotice(text: string, retry: (isAsked: boolean) => void): HTM
   );
 }
 
-/** Shows a message until the reader presses anything, by hand or by key. */
+/** Shows a message until the next press or key. */
 export function showWord(text: string): void {
   const made = showPassing(text);
   for (const type of ['pointerdown', 'keydown']) {
@@ -91,7 +94,7 @@ const offline = translate({
   message: 'You seem to be offline. The page you chose opens when the network is back.',
 });
 
-/** Tries again by itself when the server answers; browsers do not reliably report that the network is back. */
+/** Also retries by itself once the server answers, because browsers do not reliably report that the network is back. */
 export function showOffline(retry: (isAsked: boolean) => void): void {
   const own = showNotice(offline, retry);
   const timer = setInterval(() => {

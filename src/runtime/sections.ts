@@ -1,4 +1,4 @@
-/** Opens the details around a target. Not every browser does so for a link, and none does for the router. */
+/** Opens all details around a target. Not every browser does that for links, and none does for the router. */
 export function openSections(target: Element): void {
   for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
     if (!details.open) {

@@ -1,4 +1,4 @@
-/** Whether the server answers. Without it, a reload would lose the page. */
+/** Whether the server answers. If not, a reload would lose the page. */
 export async function canReachServer(): Promise<boolean> {
   try {
     await fetch(window.location.href, {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000)});

@@ -1,4 +1,7 @@
-/** The same for all forms of an address in which the router sees one page: it minds neither capitals nor slashes at the end. */
+/**
+ * A key shared by all forms of an address that the router treats as the same page. It ignores case and trailing
+ * slashes.
+ */
 export function addressKey(address: string): string {
   return address.toLowerCase().replace(/\/+$/, '');
 }

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 export type Announcement = {
-  /** A new id shows the bar again to everybody who closed the last one. */
+  /** A new id shows the bar again to everybody who closed the previous one. */
   id: string;
   text: string;
   link: {label: string; to: string};
 };
 
-/** The bar above every page: one true sentence about these docs, and where to read on. */
+/** The bar above every page: one sentence about these docs, with a link. */
 export const announcement: Announcement = {
   id: 'how-sure-2026-11',
   text: translate({id: 'announcement.text', message: 'These pages now show how sure each statement is.'}),
@@ -17,13 +17,13 @@ function refuse(field: string, value: string, right: string): never {
   throw new Error(`src/site/announcement.ts: ${field} holds "${value}". ${right}`);
 }
 
-/** Stops the build where the bar would be malformed, or could run or hide something. */
+/** Throws if the bar is malformed, or could execute or hide something. */
 export function checkAnnouncement({id, text, link}: Announcement): Announcement {
   if (!/^[a-z0-9-]{1,60}$/.test(id)) {
     refuse('id', id, 'It must be lower-case letters, digits and hyphens: it becomes a storage value.');
   }
   for (const [field, value] of Object.entries({text, 'link.label': link.label})) {
-    // Markup would be shown as text; control and direction characters could disguise where the link leads.
+    // Markup would be shown literally; control and direction characters could disguise the link.
     if (!/^[^<>&\p{Cc}\p{Cf}]{3,120}$/u.test(value)) {
       refuse(field, value, 'It must be 3 to 120 characters of plain text, without markup and control characters.');
     }

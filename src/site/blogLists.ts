@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-/** The lists that the framework makes of the blog, beside the topics. */
+/** The lists that the framework generates for the blog, apart from the topics. */
 export const blogLists = {
   archive: {
     path: '/blog/archive',

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** How sure a statement is. The keys stand in front matter and in `<Certainty mark="…" />`. */
+/** How certain a statement is. The keys are used in front matter and in `<Certainty mark="…" />`. */
 export const certainties = {
   documented: {
     label: translate({id: 'certainty.documented', message: 'documented', description: 'A mark behind a statement'}),

@@ -12,8 +12,8 @@ function write(date: string, form: (day: number, month: string, year: number) =>
 }
 
 /**
- * A day as people write it: `2025-10-26` is 26 October 2025, whoever builds and wherever. By hand, because making the
- * browser's own formatter takes a phone longer than all else that a page needs to start.
+ * Formats a day: `2025-10-26` is 26 October 2025, in every time zone. Written by hand, because creating the browser's
+ * formatter takes a phone longer than everything else a page needs to start.
  */
 export function formatDay(date: string): string {
   return write(date, (day, month, year) =>
@@ -24,7 +24,7 @@ export function formatDay(date: string): string {
   );
 }
 
-/** The same without its year. */
+/** Formats a day without its year. */
 export function formatDayOfYear(date: string): string {
   return write(date, (day, month) =>
     translate(

@@ -23,7 +23,10 @@ function refuse(variable: string, value: string, right: string): never {
   throw new Error(`${variable} holds "${value}". ${right}`);
 }
 
-/** An absolute http(s) address, or null. `URL` alone would also accept `javascript:` and addresses with a password. */
+/**
+ * Parses an absolute http(s) address, or returns null. `URL` alone also accepts `javascript:` and addresses with
+ * passwords.
+ */
 export function parseWebAddress(value: string): URL | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
@@ -43,7 +46,10 @@ function readUrl(variables: Variables): string {
   return url.origin;
 }
 
-/** The framework takes a link that begins with the base path for complete, so links to these would lose their base. */
+/**
+ * The framework assumes that a link beginning with the base path is complete, so links to these paths would lose their
+ * base.
+ */
 const ownPaths = ['/wiki/', '/docs/', '/changelog/', '/blog/'];
 
 function readBaseUrl(variables: Variables): string {
@@ -65,7 +71,7 @@ function readBaseUrl(variables: Variables): string {
   return value;
 }
 
-/** One of a few words; the first is the default. */
+/** Reads one of several words. */
 function readChoice<Word extends string, Choice>(
   variables: Variables,
   variable: string,
@@ -94,7 +100,10 @@ function readLocales(variables: Variables): string[] {
   return locales;
 }
 
-/** What may be set from outside. A bad value stops the build with the variable, what it holds and what would be right. */
+/**
+ * Everything that can be configured by environment variables. A bad value stops the build with its variable and what
+ * would be right.
+ */
 export function readEnvironment(variables: Variables): SiteEnvironment {
   return {
     url: readUrl(variables),

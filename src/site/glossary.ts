@@ -2,15 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import type {CertaintyMark} from './certainty';
 
 type GlossaryEntry = {
-  /** As the site writes it. Running text matches it whatever its case, and in the plural. */
+  /** As the site writes it. Texts match it in any case, and in the plural. */
   term: string;
-  /** Other words for the same thing that readers may meet. */
+  /** Other words for it that readers may meet. */
   also?: readonly string[];
   definition: string;
   certainty: CertaintyMark;
 };
 
-/** The words of the service, each once: pages, interface and search agree on these. */
+/** The terms of the service. Pages, interface and search all use these. */
 export const glossary = {
   wearer: {
     term: translate({id: 'glossary.wearer', message: 'wearer'}),
@@ -181,7 +181,7 @@ export const glossary = {
 
 export type TermId = keyof typeof glossary;
 
-/** All entries by the alphabet, with their ids. */
+/** All entries in alphabetical order, with their ids. */
 export const glossaryEntries: readonly (GlossaryEntry & {id: TermId})[] = (Object.keys(glossary) as TermId[])
   .map((id) => ({id, ...glossary[id]}))
   .sort((one, two) => one.term.localeCompare(two.term, 'en'));

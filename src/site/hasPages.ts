@@ -1,6 +1,6 @@
 type Config = {future: {experimental_router: 'browser' | 'hash'}};
 
-/** With the hash router the site has one page, which is empty before its scripts, and one address. */
+/** False with the hash router, where the site has a single address and its only page is empty before hydration. */
 export function hasPages({future}: Config): boolean {
   return future.experimental_router === 'browser';
 }

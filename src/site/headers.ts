@@ -1,9 +1,9 @@
 import {policyOfFiles, policyOfSite} from './policy';
 
-/** The header fields of what stands below a path; `*` stands for anything. A later rule wins, and null takes a field away. */
+/** Header fields for a path, in which `*` matches anything. Later rules take precedence, and null removes a field. */
 export type HeaderRule = {path: string; fields: Record<string, string | null>};
 
-/** What a page could ask the browser for, and never does. The clipboard is not among it: the samples have a button to copy. */
+/** Browser features that the pages never use. The clipboard is missing here, because samples have copy buttons. */
 const closedFeatures = [
   'accelerometer',
   'autoplay',
@@ -35,16 +35,19 @@ const closedFeatures = [
 const twoYears = 63_072_000;
 const oneYear = 31_536_000;
 
-/** Asked for again at every visit and mostly answered with "not changed", so that a new deploy shows at once. */
+/** Revalidated at every visit, usually with "not changed", so that a new deploy shows at once. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/** Each name in `assets`, or that of the folder it stands in, changes with the content. */
+/** Every file name in `assets`, or the name of its folder, contains a hash of its content. */
 const immutable = `public, max-age=${oneYear}, immutable`;
 
 /** The path of a page whose front matter allows hosts. */
 export type OpenPath = {path: string; hosts: string[]};
 
-/** The one description of what every host must send. Header file, nginx example, `npm run serve` and tests follow. */
+/**
+ * The single source of the headers. The header file, the nginx example, `npm run serve` and the tests are derived from
+ * it.
+ */
 export function headerRules(scripts: string[], openPages: readonly OpenPath[] = []): HeaderRule[] {
   return [
     {
@@ -52,15 +55,15 @@ export function headerRules(scripts: string[], openPages: readonly OpenPath[] = 
       fields: {
         'Content-Security-Policy': policyOfSite(scripts),
         'Permissions-Policy': closedFeatures.map((feature) => `${feature}=()`).join(','),
-        // An outgoing link must not tell where its reader came from.
+        // Outgoing links must not reveal which page the reader was on.
         'Referrer-Policy': 'no-referrer',
         'X-Content-Type-Options': 'nosniff',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        // Without `preload`: that is for the owner of the whole domain to say.
+        // Without `preload`, which only the owner of the whole domain may decide.
         'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
         'Cache-Control': revalidated,
-        // The static host would open everything to the scripts of other sites.
+        // The static host would otherwise open everything to other sites.
         'Access-Control-Allow-Origin': null,
       },
     },
@@ -73,7 +76,7 @@ export function headerRules(scripts: string[], openPages: readonly OpenPath[] = 
       },
     },
     {
-      // Tools in browsers read the description by its address. It is public and the same for everybody.
+      // Browser-based tools fetch the description. It is public and the same for everybody.
       path: '/openapi.*',
       fields: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
     },

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-/** Who this site is. Every place that names the site or the service reads it here. */
+/** The name and the identity of this site. Everything that mentions the site or the service reads it here. */
 export const identity = {
   title: 'EmlaLock',
   tagline: translate({id: 'site.tagline', message: 'Easy online keyholding'}),

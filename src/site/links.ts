@@ -1,16 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import {parseWebAddress} from './environment';
 
-/** The page that says what each place is for and which addresses are confirmed. */
+/** The page that lists all places and says which addresses are confirmed. */
 export const contactPath = '/contact';
 
 type Place = {
   label: string;
-  /** What a reader goes there for. */
+  /** Why readers go there. */
   purpose: string;
-  /** The confirmed address, or null while the owner has not given one. */
+  /** The confirmed address, or null until the owner has given one. */
   address: string | null;
-  /** The environment variable that gives or replaces the address. */
+  /** The environment variable that sets or replaces the address. */
   variable: string;
 };
 
@@ -74,9 +74,9 @@ const places = {
 type PlaceName = keyof typeof places;
 
 export type OutsideLink = Pick<Place, 'label' | 'purpose' | 'variable'> & {
-  /** Its place on the contact page. */
+  /** The anchor on the contact page. */
   anchor: string;
-  /** The address, or the path of its line on the contact page while nobody has confirmed one. */
+  /** The address, or the path of its line on the contact page while it is unconfirmed. */
   href: string;
   isOpen: boolean;
 };
@@ -107,8 +107,8 @@ function toLink(place: Place, variables: Readonly<Record<string, string | undefi
 }
 
 /**
- * The places outside this site. An address that nobody has confirmed leads to its line on the contact page: a guessed
- * one could send a reader to a stranger's account.
+ * The places outside this site. Unconfirmed addresses lead to the contact page, because a guess could send readers to a
+ * stranger's account.
  */
 export function resolveOutsideLinks(variables: Readonly<Record<string, string | undefined>>): OutsideLinks {
   return {
@@ -121,7 +121,7 @@ export function resolveOutsideLinks(variables: Readonly<Record<string, string | 
   };
 }
 
-/** The address below which the source of each page is edited. While it is open, pages have no edit link. */
+/** The base address for editing pages. Until it is set, pages have no edit link. */
 export function editUrl({source}: OutsideLinks): string | undefined {
   return source.isOpen ? undefined : source.href;
 }

@@ -4,18 +4,18 @@ import {contactPath, type OutsideLink, type OutsideLinks} from './links';
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
-/** The list of all pages, for readers who look over a whole, and where the search is without scripts. */
+/** The list of all pages, which also replaces the search where scripts are off. */
 export const allPagesPath = '/all-pages';
 
-/** An open address leads to a page of this site, which is navigated to like any other. */
+/** Until its address is confirmed, a place is a link to a page of this site. */
 function outside({label, href, isOpen}: OutsideLink) {
   return isOpen ? {label, to: href} : {label, href};
 }
 
-/** The locale switcher comes with the second locale. */
+/** Only shown if there is a second locale. */
 const localeSwitcher = {type: 'localeDropdown', position: 'right'} as const;
 
-/** So does the list of versions of a docs section. */
+/** Only shown for docs sections with several versions. */
 function versionList(docsPluginId: string) {
   return {type: 'docsVersionDropdown', position: 'right', docsPluginId} as const;
 }
@@ -26,7 +26,7 @@ export function navbarItems(links: OutsideLinks, locales: string[], versionedDoc
     {label: 'Changelog', to: '/changelog/emlalock', position: 'left'},
     {label: 'API docs', to: '/docs/api', position: 'left'},
     {...outside(links.website), position: 'right'},
-    // On the contact page it would otherwise count as the page being read.
+    // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
     {...outside(links.codeHost), activeBaseRegex: '^$', position: 'right'},
     ...versionedDocs.map(versionList),
     ...(locales.length > 1 ? [localeSwitcher] : []),

@@ -1,8 +1,8 @@
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /**
- * The form of a text for a number, of those that stand in it in the order of the language's plurals with `|` between them:
- * "1 result|{count} results". The same as the framework's `usePluralForm`, for what is no component.
+ * Picks the plural form for a number from a text such as "1 result|{count} results", with the forms in the order of the
+ * language's plural categories. The same as the framework's `usePluralForm`, for code outside components.
  */
 export function selectPlural(forms: string, count: number, locale: string): string {
   const rules = new Intl.PluralRules(locale);

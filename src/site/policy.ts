@@ -1,16 +1,16 @@
-/** What a page may load and do: what stands here, from its own host, and nothing else. */
+/** Directives of every page: only its own host, and nothing that is not needed. */
 const allowed = {
-  // The arrows of the framework's style sheet stand in it as data.
+  // The framework's style sheet contains its arrows as data URLs.
   'img-src': "'self' data:",
   'base-uri': "'none'",
   'form-action': "'none'",
   'object-src': "'none'",
-  // Texts become scripts and markup only through the one policy of src/runtime/inline/trustedTypes.ts.
+  // Texts become scripts and markup only through the policy in src/runtime/inline/trustedTypes.ts.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
 };
 
-/** In a header, what is not named is allowed: the default stands in the page. */
+/** A header without `default-src` allows what it does not name. The default is in the page. */
 const named = {
   'connect-src': "'self'",
   'manifest-src': "'self'",
@@ -20,7 +20,7 @@ const named = {
   'frame-src': "'none'",
   'media-src': "'none'",
   'style-src-attr': "'none'",
-  // Only a header can say this one.
+  // This directive works only in a header.
   'frame-ancestors': "'none'",
 };
 
@@ -34,7 +34,7 @@ function ownAnd(hashes: string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 }
 
-/** What a page may load beside, whose front matter allows hosts. `self` is for sound and films of this host. */
+/** Further directives for a page whose front matter allows hosts. `self` stands for audio and video of this host. */
 function openedFor(hosts: readonly string[]): Record<string, string> {
   if (hosts.length === 0) {
     return {};
@@ -51,12 +51,12 @@ function openedFor(hosts: readonly string[]): Record<string, string> {
 export type InlineHashes = {scripts: string[]; styles: string[]};
 
 /**
- * The whole policy of one page, for the page itself: so it holds on a host without headers too. The styles of all kinds
- * of pages together would make a header of two kilobytes, in every answer and longer than the host allows.
+ * The complete policy of a page, as a meta element, so that it also works on hosts without headers. In a header, the
+ * style hashes of all kinds of pages would add two kilobytes to every response and exceed the host's limit.
  */
 export function policyOfPage({scripts, styles}: InlineHashes, hosts: readonly string[] = []): string {
   return write({
-    // Firefox looks here for what is fetched ahead, which no directive of its own speaks of.
+    // Firefox uses it for prefetches, which have no other directive.
     'default-src': "'self'",
     'script-src': ownAnd(scripts),
     'style-src': ownAnd(styles),
@@ -66,12 +66,12 @@ export function policyOfPage({scripts, styles}: InlineHashes, hosts: readonly st
 }
 
 /**
- * What all pages have in common, for the header, or what one says that allows hosts. Pages obey both, so that their styles
- * are left to them.
+ * The part of the policy that goes into the header, for all pages or for one that allows hosts. Both policies apply to
+ * a page, so its style hashes are left to the meta element.
  */
 export function policyOfSite(scripts: string[], hosts: readonly string[] = []): string {
   return write({'script-src': ownAnd(scripts), ...allowed, ...named, ...openedFor(hosts)});
 }
 
-/** What is no page: opened by itself, or run as a worker, it needs nothing. */
+/** The policy for files that are not pages. Opened directly or run as a worker, they need nothing. */
 export const policyOfFiles = write({'default-src': "'none'", 'frame-ancestors': "'none'"});

@@ -1,6 +1,6 @@
 export type Redirect = {from: string; to: string};
 
-/** Each random page of the API is spelled in its own way; the other spelling answers too. */
+/** The names of the random calls are spelled inconsistently, so the other spelling redirects. */
 const randomPages = [
   {group: 'links', add: 'add-ranndom', subtract: 'sub-ranndom'},
   {group: 'max', add: 'add-ranndom', subtract: 'sub-random'},
@@ -19,7 +19,7 @@ const spellings: Redirect[] = randomPages.flatMap(({group, add, subtract}) =>
   })),
 );
 
-/** Old or natural address → page. One line each; the build stops when a target is no page. */
+/** Old or likely address → page. The build stops if a target is not a page. */
 export const redirects: Redirect[] = [
   ...spellings,
   {from: '/docs', to: '/docs/api'},

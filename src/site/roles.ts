@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-/** Who a page is written for. The keys stand in front matter, the labels on the page. */
+/** Who a page is for. The keys are used in front matter, the labels on the page. */
 export const roles = {
   wearer: translate({id: 'role.wearer', message: 'For wearers'}),
   holder: translate({id: 'role.holder', message: 'For holders'}),

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {isKeyOf} from './isKeyOf';
 
-/** The parts of the site, by the id of the docs instance that serves them; the blog has no instance id of its own. */
+/** The sections of the site by docs plugin id. The blog is not a docs plugin. */
 export const sections = {
   default: translate({id: 'section.default', message: 'Wiki'}),
   api: translate({id: 'section.api', message: 'API reference'}),
@@ -15,12 +15,12 @@ export function isSection(id: string | undefined): id is Section {
   return isKeyOf(sections, id);
 }
 
-/** What the page that lists the topics of a part is called. */
+/** The title of the page that lists the topics of a section. */
 export function topicsTitle(section: Section): string {
   return translate({id: 'topics.title', message: '{section} by topic'}, {section: sections[section]});
 }
 
-/** What that page says of itself. */
+/** The description of that page. */
 export function topicsDescription(section: Section): string {
   return translate(
     {id: 'topics.description', message: 'All topics of the {section}, with what you find under each.'},

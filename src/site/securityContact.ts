@@ -1,11 +1,11 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Where to report security problems, and until when that is valid. */
+/** Where to report security problems, and until when the contact is valid. */
 export type SecurityContact = {contact: string; expires: Date};
 
 const day = 24 * 60 * 60 * 1000;
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const longestDays = 366;
 
 function readContact(value: string): string {
@@ -45,7 +45,7 @@ function readExpiry(value: string, now: number): Date {
   return expires;
 }
 
-/** The contact, or null while none is set. A bad value stops the build and says what would be right. */
+/** The contact, or null if none is set. A bad value stops the build and says what would be right. */
 export function readSecurityContact(variables: Variables, now = Date.now()): SecurityContact | null {
   const {SECURITY_CONTACT: contact = '', SECURITY_EXPIRES: expires = ''} = variables;
   if (contact === '' && expires === '') {
@@ -54,7 +54,7 @@ export function readSecurityContact(variables: Variables, now = Date.now()): Sec
   return {contact: readContact(contact), expires: readExpiry(expires, now)};
 }
 
-/** How many days are left, where they are so few that the next build may be too late. */
+/** How many days are left, if they are so few that it should be renewed now; otherwise null. */
 export function daysToRenew({expires}: SecurityContact, now = Date.now()): number | null {
   const days = Math.floor((expires.getTime() - now) / day);
   return days < 30 ? days : null;

@@ -1,6 +1,6 @@
 type Part = {isCode: boolean; value: string};
 
-/** Text with words in backticks, as parts. */
+/** Splits a text at its backticks. */
 export function splitAtCode(text: string): Part[] {
   return text
     .split('`')

@@ -7,8 +7,8 @@ import {inlineStyles} from './styles';
 type Speed = {plugins: PluginConfig[]; scriptParts: ScriptPart[]; transforms: PageTransform[]};
 
 /**
- * The layer that makes pages light: scripts come when they are needed, and each page carries the styles it can use. Switched
- * off, the site is the framework's own: a linked style sheet and scripts that load with the page.
+ * The layer that makes pages fast: scripts load on demand, and each page contains the styles it can use. Without it,
+ * the site works like any Docusaurus site, with a linked style sheet and scripts that load with the page.
  */
 export function speed({on}: {on: boolean}): Speed {
   return on

@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Strict, and nothing of this project in reach. */
+/** Strict, and isolated from this project. */
 const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -33,7 +33,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** The complaints of the compiler about a program that uses the client. */
+/** The compiler errors in a program that uses the client. */
 function complaints(program: string): string[] {
   writeFileSync(consumer, program);
   return ts

@@ -19,13 +19,13 @@ afterAll(async () => {
   await mock.server.close();
 });
 
-/** The address in the sample, with what asks the mock for this one answer. */
+/** The sample, calling the mock instead of the service and asking it for this answer. */
 function askFor(source: string, {status, example}: Answer): string {
   const wish = `__code=${status === '4XX' ? anyRefusal : status}${example ? `&__example=${example}` : ''}`;
   return source.replace(/https:\/\/api\.emlalock\.com([^'"]+)/, `${mock.origin}$1&${wish}`);
 }
 
-/** What is wrong with how the sample takes the answer, if anything. */
+/** What the sample gets wrong about this answer, if anything. */
 async function faultOf(language: RunnableLanguage, source: string, answer: Answer): Promise<string[]> {
   const own = mkdtempSync(path.join(folder, 'run-'));
   const {exitCode, output} = await runSample(language, askFor(source, answer), own);

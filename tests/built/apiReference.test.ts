@@ -10,7 +10,7 @@ function open(page: string) {
   return load(readBuilt(`${page.slice(1)}.html`));
 }
 
-/** The cells of one column of the table below a heading. */
+/** The cells of one column in the table below a heading. */
 function column(page: string, headingId: string, index: number): string[] {
   const $ = open(page);
   const table = $(`#${headingId}`).nextAll('[role=group]').first();
@@ -20,7 +20,7 @@ function column(page: string, headingId: string, index: number): string[] {
     .map((row) => $(row).children().eq(index).text());
 }
 
-/** Every field of a record, as the rows name them. */
+/** All fields of a record, named as in the rows. */
 function fieldNames({properties = {}}: PublishedSchema, prefix = ''): string[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const schema = schemaOf(property);
@@ -58,7 +58,7 @@ test.each(operations)('$operationId shows its request line, parameters, samples,
   expect(column(page, 'errors', 0).sort()).toEqual(refused.sort());
 });
 
-// The second entry of this code has become a section on its two causes, under the same address.
+// The second entry for this code has become a section about its two causes, with the same anchor.
 const anchorOfCauses = 'error-holdernotfoundagain';
 
 test('each way to be refused has its entry in the catalogue', () => {

@@ -1,4 +1,5 @@
-// The development server stays up while an author's file is wrong, says where, and goes on when it is right again.
+// While an author's file is invalid, the development server keeps running and names the place; it recovers once it is
+// fixed.
 // cspell:ignore rolle lable
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
@@ -15,7 +16,7 @@ let server: ChildProcess | undefined;
 let origin = '';
 let output = '';
 
-/** What the server has said since the last time. */
+/** The output of the server since the last call. */
 function nextOutput(): string {
   const said = output;
   output = '';
@@ -93,7 +94,7 @@ test.each([
       writeFileSync(file, before);
     }
 
-    // A change that can be seen: the server would say nothing where all is as it was.
+    // A visible change, because the server reports nothing if the output stays the same.
     const page = path.join(copy, 'wiki/faq.mdx');
     writeFileSync(page, `${readFileSync(page, 'utf8')}\nOne more line.\n`);
     await untilSaid(/compiled successfully/);

@@ -10,7 +10,7 @@ import {addressOf, builtHtmlFiles, readBuilt} from '../support/site';
 const pages = builtHtmlFiles().map((file) => ({address: addressOf(file), html: readBuilt(file)}));
 const titles = new Map(pages.map(({address, html}) => [address, load(html)('h1').first().text()]));
 
-/** The dated files behind each feed. */
+/** The dated files of each feed. */
 const sources: Record<FeedName, string[]> = {
   changelog: readdirSync('changelog/emlalock').filter((name) => /^\d/.test(name)),
   blog: readdirSync('blog').filter((name) => /^\d/.test(name)),

@@ -6,7 +6,7 @@ import {formatDay} from '../../src/site/dates';
 import {readBuilt} from '../support/site';
 import {copySite, removeSite, runIn} from '../support/grownSite';
 
-// An entry of the future would stop the build.
+// Today, because a future entry would stop the build.
 const date = new Date().toISOString().slice(0, 10);
 const day = formatDay(date);
 const year = date.slice(0, 4);
@@ -15,7 +15,7 @@ const file = `changelog/emlalock/${date}.mdx`;
 
 let copy = '';
 
-/** The one edit: the command makes the entry, and its kind is filled in. */
+/** As an author would: creates the entry with the command and fills in its kind. */
 function addEntry(): void {
   expect(runIn(copy, 'new:changelog', date).stderr).toBe('');
   const entry = path.join(copy, file);
@@ -116,6 +116,6 @@ test('the main script knows of the page by its routes only', () => {
   };
   const added = main(path.join(copy, 'build')) - main('build');
   expect(added).toBeGreaterThan(0);
-  // The entry, its route, its place among the documents of the changelog, and the tags that are new with it.
+  // The entry, its route, its place in the list of changelog documents, and any new tags.
   expect(added).toBeLessThan(2_000);
 });

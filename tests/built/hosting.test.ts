@@ -69,7 +69,7 @@ describe('every page', () => {
 const assets = readdirSync('build/assets/js');
 const script = `/assets/js/${assets[0] ?? ''}`;
 
-/** Address → status, and what the answer must say. */
+/** Address → expected status and header fields. */
 const answers: [address: string, status: number, fields: Record<string, string>][] = [
   ['/', 200, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate'}],
   ['/wiki', 200, {'content-type': 'text/html; charset=utf-8', 'referrer-policy': 'no-referrer'}],
@@ -101,7 +101,7 @@ const answers: [address: string, status: number, fields: Record<string, string>]
   ]),
 ];
 
-/** Those of the header file, and none that the file takes away. */
+/** The fields of the header file, without those that it removes. */
 function expectedFields(address: string, status: number): Record<string, string> {
   const fields = [...headersFor(rules, address.split('?')[0] ?? '')].map(([name, value]) => [
     name.toLowerCase(),

@@ -5,7 +5,7 @@ import {builtHtmlFiles, readBuilt} from '../support/site';
 
 const validator = new HtmlValidate({extends: ['html-validate:standard']});
 
-/** What the validator of the W3C refuses and the one above lets pass. */
+/** Faults that the W3C validator reports, but the one above does not. */
 function furtherFaults(html: string): string[] {
   const $ = load(html);
   const saidTwice = $('[popovertarget][aria-expanded]')

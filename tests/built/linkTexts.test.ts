@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {builtHtmlFiles, readBuilt} from '../support/site';
 
-/** Out of their place, such as in a list of links, these say nothing. */
+/** Out of context, such as in a list of links, these texts say nothing. */
 const empty = /^(?:click here|go|here|information|learn more|more|more info|read more|see more|start|this)$/i;
 
 test('each link says what it leads to', () => {

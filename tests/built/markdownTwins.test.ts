@@ -24,7 +24,7 @@ function collect<Type extends Nodes['type']>(tree: Nodes, type: Type): Extract<N
   return found;
 }
 
-/** Text without what differs by nature: spaces, and the brackets that take the place of a look. */
+/** Removes what may differ: spaces, and the brackets that replace styles. */
 function bare(text: string): string {
   return text.replaceAll(/[\s()\u200B]/g, '');
 }

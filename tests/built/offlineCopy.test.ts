@@ -6,7 +6,7 @@ import {buildDir, readBuilt, sitemapPaths} from '../support/site';
 
 const worker = readBuilt('offline.js');
 
-/** As the worker has them: address, size and hash. */
+/** The list in the worker, as address and hash. */
 const entries = new Map(
   [...worker.matchAll(/"?(?<address>[\w./~-]*)"?:\{bytes:[\de]+,hash:"(?<hash>[0-9a-f]{16})"\}/g)].map(({groups}) => [
     groups?.address ?? '',
@@ -31,7 +31,7 @@ test('the emergency page, the search and the not-found page are in it, and nothi
   expect(addresses.filter((address) => /\.(?:md|xml|txt)$/.test(address))).toEqual([]);
 });
 
-/** Else no reader could make a copy: what a host serves would not be what the list says. */
+/** Otherwise hosts would serve something other than the list says, and no copy could be made. */
 test('the list was made of the files as they are', () => {
   const differing = [...entries].filter(([address, hash]) => {
     const actual = createHash('sha256').update(read(address)).digest('hex');

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {measureReadingEase} from '../support/readingEase';
 import {readBuilt, sitemapPaths} from '../support/site';
 
-/** The limits for every page. A page of a few words says little about its sentences. */
+/** The limits for every page. Pages with few words are skipped, because they say little about sentences. */
 const limits = {wordsPerSentence: 18, grade: 9, leastWords: 50};
 
 const pages = sitemapPaths()

@@ -1,4 +1,4 @@
-// Yesterday's build is put back while tabs of today's are open, and then today's again.
+// Deploys yesterday's build while tabs with today's are open, and then today's again.
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -16,7 +16,7 @@ const [yesterday, today, store] = ['yesterday', 'today', 'store'].map((name) => 
   string,
 ];
 
-/** What the tabs of a build may ask for, by its address. */
+/** The assets that tabs of a build may request. */
 function assetsOf(build: string): Map<string, Buffer> {
   const files = readdirSync(path.join(build, 'assets/js'));
   return new Map(files.map((file) => [`/assets/js/${file}`, readFileSync(path.join(build, 'assets/js', file))]));
@@ -41,7 +41,7 @@ function keepAssets(build: string): void {
   expect(status, stderr).toBe(0);
 }
 
-/** The addresses that are missing or hold something else when the build is published. */
+/** Publishes a build, and returns the addresses that are missing or have other content. */
 async function publish(build: string, open: Map<string, Buffer>) {
   keepAssets(build);
   const {origin, stop} = await startServe(build);

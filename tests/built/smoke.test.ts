@@ -12,7 +12,7 @@ describe('the smoke test of a deployed address', () => {
 
   beforeAll(async () => {
     server = await startServe('build');
-    // Answers everything with the same page, as a host does that is set up for one.
+    // A careless host, which answers every address with the same page.
     careless = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html');
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
@@ -73,7 +73,7 @@ describe('the recipe for a static host with "_headers"', () => {
       /^Not checked, because the host cannot do it: no-store\n(?<count>\d{3,}) of \k<count> checks/,
     );
     expect(status).toBe(0);
-    // The fields of a path come with a missing script too.
+    // A missing script has the header fields of its path, too.
     expect(strict.faults.trim().split('\n')).toEqual([
       expect.stringMatching(/\/assets\/js\/nothing\.0a1b2c3d\.js is missing, and may be kept/) as unknown,
     ]);

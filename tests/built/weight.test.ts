@@ -9,7 +9,7 @@ function read(route: string): string {
   return readFileSync(path.join('build', `${route}.html`), 'utf8');
 }
 
-/** What a browser fetches for the page before its reader does anything. */
+/** The files that a browser fetches before its reader does anything. */
 function fetched(html: string): string[] {
   const $ = load(html);
   return $('script[src], link[rel="stylesheet"], link[rel="preload"], img, iframe, object, video')
@@ -28,7 +28,7 @@ describe('the emergency page', () => {
     expect(fetched(html)).toEqual([]);
   });
 
-  // Hosts send Brotli; gzip is what an old proxy in between makes of it.
+  // Hosts send Brotli; an old proxy in between may turn it into gzip.
   it.each([
     ['brotli', brotliCompressSync(html), 20_000],
     ['gzip', gzipSync(html, {level: 9}), 22 * 1024],

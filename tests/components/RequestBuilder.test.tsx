@@ -17,7 +17,7 @@ const shape: RequestShape = {
 const key = 'k3yexample1';
 const start = 'https://api.emlalock.com/sub?userid=abc123def456ghi';
 
-// The framework's tabs draw in the whole site; tests/e2e/requestBuilder.spec.ts works with them.
+// The framework's tabs need the whole site. tests/e2e/requestBuilder.spec.ts uses the real ones.
 vi.mock('@theme/Tabs', () => ({default: ({children}: {children: ReactNode}) => children}));
 vi.mock('@theme/TabItem', () => ({
   default: ({label, children}: {label: string; children: ReactNode}) => (
@@ -51,7 +51,7 @@ function fill(): void {
   type('value', 'D1');
 }
 
-/** What a screen reader says about a field after its name. */
+/** What a screen reader says about a field in addition to its name. */
 function describedAs(name: string): string {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `(no element ${id})`).join(' ');

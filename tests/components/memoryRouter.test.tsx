@@ -8,14 +8,14 @@ import Hero from '../../src/features/home/ui/Hero';
 import {announcement} from '../../src/site/announcement';
 import AnnouncementBarContent from '../../src/theme/AnnouncementBar/Content';
 
-// The client's entry sets this; links ask it to fetch ahead.
+// Set by the client's entry, and used by links for prefetching.
 beforeAll(() => {
   window.docusaurus = {prefetch: () => false, preload: () => false};
 });
 
 afterEach(cleanup);
 
-/** The site's frame with an in-memory history: nothing may look at the window's own address. */
+/** The frame of the site with an in-memory history, so that nothing may rely on the window's address. */
 function App({start, children}: {start: string; children: ReactNode}): ReactNode {
   return (
     <HelmetProvider>

@@ -1,5 +1,5 @@
-// Modules of the framework that ours replace: what calls them must not notice. Each is asked the same as upstream's, and
-// what made us replace it is asked of both, so that a replacement goes when upstream no longer needs it.
+// Framework modules that we replace. Both versions must behave the same for their callers. The reasons for a
+// replacement are tested on both, so that it can go when upstream no longer needs it.
 import type {ClientModule} from '@docusaurus/types';
 import theirPreload from '@docusaurus/core/lib/client/preload';
 import theirProgressBar from '@docusaurus/theme-classic/lib/nprogress';
@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import ourPreload from '../../src/runtime/client/preload';
 import ourProgressBar from '../../src/runtime/client/progressBar';
 
-/** Which components were asked to load, and how each load ends. */
+/** The components that were asked to load, and functions to finish each load. */
 const parts = vi.hoisted(() => {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
@@ -44,7 +44,7 @@ describe.each([
   type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
   const at = (pathname: string, hash = ''): Location => ({pathname, hash, search: '', state: undefined});
 
-  /** Begins a page change as the framework does, and returns what ends it. */
+  /** Starts a navigation as the framework does, and returns a function that ends it. */
   function leave(previousLocation: Location | null, location: Location): () => void {
     const settle = progressBar.onRouteUpdate?.({previousLocation, location});
     return () => {

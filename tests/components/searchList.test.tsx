@@ -19,7 +19,7 @@ function titles({root}: List): (string | null)[] {
 describe('the list of results', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     Element.prototype.scrollIntoView = () => undefined;
   });
   afterEach(() => {

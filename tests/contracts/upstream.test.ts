@@ -3,7 +3,7 @@ import {compareContracts} from '../../scripts/contracts/breaches.mjs';
 
 const {subjects, breaches} = compareContracts('.');
 
-// Each test is named after a file of the framework, which the rehearsal of an upgrade lists.
+// Each test is named after a framework file, so that the rehearsal of an upgrade can list it.
 test.each(subjects)('%s', (subject) => {
   const messages = breaches.filter(({about}) => about === subject).map(({message}) => message);
   if (messages.length > 0) {

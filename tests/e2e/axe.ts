@@ -11,10 +11,10 @@ async function injectOnce(page: Page): Promise<void> {
   }
 }
 
-/** One line per violation: the rule, the element, what is wrong with it. By all rules, unless some are named. */
+/** One line per violation: rule, element, problem. Checks all rules unless some are named. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await injectOnce(page);
-  // What the bar at the top hides at the moment would count as too small to press.
+  // Controls half hidden behind the navbar would count as too small.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });

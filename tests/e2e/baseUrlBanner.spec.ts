@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrate, test} from './fixtures';
 
-/** The page as it would be if its host served the site below `/somewhere/`. */
+/** Opens the page as if its host served the site below `/somewhere/`. */
 async function openBelow(page: Page, path: string, origin = ''): Promise<void> {
   await page.route(`${origin}/somewhere${path}`, async (route) => {
     await route.fulfill({response: await route.fetch({url: origin + path})});

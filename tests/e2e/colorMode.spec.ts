@@ -39,7 +39,7 @@ test.describe('colour mode', () => {
     const context = await browser.newContext({javaScriptEnabled: false, colorScheme: 'dark', baseURL});
     const page = await context.newPage();
     await page.goto('/wiki');
-    // Without scripts `evaluate` still works, from outside the page.
+    // `evaluate` works even with scripts off, because it runs outside the page.
     expect(await background(page)).toBe('rgb(22, 20, 28)');
     await context.close();
   });

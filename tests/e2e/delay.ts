@@ -2,14 +2,14 @@ import type {Page, Route} from '@playwright/test';
 
 const allScripts = '**/assets/js/*.js';
 
-/** All that comes behind the frame of the site and React. */
+/** All scripts except React and the frame of the site. */
 export const parts = /\/assets\/js\/(?!main|react|runtime)/;
 
 export type HeldScripts = {letGo: () => Promise<void>; fail: () => Promise<void>};
 
 /**
- * Scripts that neither come nor fail until one of the answers is called. After a failure all later ones fail as well. What a
- * page has left behind takes no answer any more.
+ * Holds scripts back until one of the functions is called. After a failure, all later ones fail as well. Requests of a
+ * page that has been left are ignored.
  */
 export async function holdScripts(page: Page, which: string | RegExp = allScripts): Promise<HeldScripts> {
   const waiting: Route[] = [];
@@ -28,7 +28,7 @@ export async function holdScripts(page: Page, which: string | RegExp = allScript
   };
 }
 
-/** Scripts that take their time, so that what happens before them can be seen. They come when the answer is called. */
+/** Delays scripts, so that the state before they load can be tested. They load when the function is called. */
 export async function delayScripts(page: Page, which: string | RegExp = allScripts): Promise<() => Promise<void>> {
   const {letGo} = await holdScripts(page, which);
   return letGo;

@@ -5,7 +5,7 @@ import {test as base} from './fixtures';
 type Builds = {
   /** The address of a later build. */
   nextBuild: string;
-  /** The address of a later build that keeps no copies any more. */
+  /** The address of a later build without offline copies. */
   buildWithoutCopies: string;
 };
 
@@ -16,7 +16,7 @@ async function withBuild(folder: string, isOffered: boolean, use: (origin: strin
   stop();
 }
 
-/** Each test reaches the site over a line of its own, which can fail and lead to other builds. */
+/** Each test reaches the site through a separate connection, which can fail and can switch to other builds. */
 export const test = base.extend<{line: Switchboard}, Builds>({
   nextBuild: [
     async ({}, use, {workerIndex}) => {

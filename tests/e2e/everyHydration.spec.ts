@@ -5,7 +5,7 @@ import {expect} from './fixtures';
 import {hydrationFaults} from './hydration';
 import {test} from './plainHost';
 
-/** Which page is asked for in which form. */
+/** Decides which page is requested in which form. */
 const seed = 20261122;
 const groups = 6;
 
@@ -17,7 +17,7 @@ const addresses = sitemapPaths().map((path) => {
   return inForm(form, path);
 });
 
-/** From the sitemap, so that a new page is covered for free. */
+/** From the sitemap, so that new pages are covered automatically. */
 for (let group = 0; group < groups; group += 1) {
   test(`hydration leaves every text where it is, part ${group + 1} of ${groups}`, async ({page}) => {
     const own = addresses.filter((_, index) => index % groups === group);

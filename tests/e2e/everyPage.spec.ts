@@ -3,11 +3,11 @@ import {findViolations} from './axe';
 import {expect, open, setMode, test} from './fixtures';
 
 test.beforeEach(async ({page}) => {
-  // Colours fade from one mode to the other; without motion they are there at once.
+  // Without reduced motion, colours fade between modes.
   await page.emulateMedia({reducedMotion: 'reduce'});
 });
 
-/** From the sitemap, so that a new page is covered for free. */
+/** From the sitemap, so that new pages are covered automatically. */
 for (const path of [...sitemapPaths(), '/404.html']) {
   test(`${path} answers, says what it is, and has no accessibility violation`, async ({page}) => {
     const response = await open(page, path);

@@ -7,7 +7,7 @@ const pages = [...pageKinds, ...specialPages];
 
 test.use({expectedConsole: /404/});
 
-/** Text that its own box hides, and what reaches past the window without a way to scroll there. */
+/** Text that is clipped by its own box, or that extends beyond the window without a way to scroll there. */
 function hiddenText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (one: Element) => {
@@ -29,7 +29,7 @@ function hiddenText(page: Page): Promise<string[]> {
   });
 }
 
-/** How much of the window stays covered by what does not scroll away. */
+/** How much of the window is covered by elements that do not scroll away. */
 function coveredHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo({top: document.body.scrollHeight / 2, behavior: 'instant'});
@@ -42,7 +42,7 @@ function coveredHeight(page: Page): Promise<number> {
   });
 }
 
-/** WCAG 1.4.12: readers may set text this wide. */
+/** WCAG 1.4.12: readers may increase text spacing to these values. */
 const wideText = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -98,7 +98,7 @@ test.describe('every reader', () => {
               excess: scrollWidth - clientWidth,
               gaps: blocks.map((selector) => {
                 const block = document.querySelector(selector);
-                // What is not shown in this window has no place in it.
+                // Elements that are not rendered at this width have no position.
                 if (!block?.checkVisibility()) {
                   return null;
                 }

@@ -3,7 +3,7 @@ import {expect, open, setMode, test} from './fixtures';
 
 const modes = ['light', 'dark'] as const;
 
-/** What is tested elsewhere in the state of its own: menu, search, request builder, time converter, notices, crashes. */
+/** Other states have separate tests: menu, search, request builder, time converter, notices, crashes. */
 test.describe('no accessibility violation', () => {
   test.beforeEach(async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -25,7 +25,7 @@ test.describe('no accessibility violation', () => {
   test('on a phone with the contents of the page open', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/docs/api/info');
-    // The open contents lie over the text: what stands in it is opened before.
+    // Opened first, because the open table of contents covers the text.
     await page.getByText('Fields whose meaning is open').click();
     await page.getByText('On this page', {exact: true}).click();
     await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();

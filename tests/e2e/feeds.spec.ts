@@ -22,7 +22,7 @@ for (const {folder, title} of Object.values(feeds)) {
         await expect(page.locator('title').first()).toHaveText(title);
         await expect(first.locator('title')).toHaveCSS('display', 'block');
         await expect(first.locator('title')).toBeInViewport();
-        // What is meant for programs is not shown.
+        // Elements for programs are hidden.
         await expect(first.locator(item === 'item' ? 'guid' : 'id')).toBeHidden();
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       });

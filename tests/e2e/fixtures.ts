@@ -2,24 +2,27 @@ import {expect, test as base, type Page, type Response} from '@playwright/test';
 import {hostsAllowedAnywhere, hostsAllowedAt} from '../support/openPages';
 
 type Options = {
-  /** Console messages a test provokes on purpose. Everything else on the console fails the test. */
+  /** Console messages that a test provokes on purpose. Any other message fails the test. */
   expectedConsole: RegExp | null;
-  /** What a test tries on purpose although the security policy refuses it: the directives, as the browser names them. */
+  /** Directives that a test violates on purpose, as the browser names them. */
   expectedViolation: RegExp | null;
-  /** What the browser takes the network for. Measured, it would depend on the tests before and on what else runs. */
+  /**
+   * The network type that the browser reports. A measured one would depend on earlier tests and on the load of the
+   * machine.
+   */
   effectiveType: '4g' | '2g';
 };
 
 type Fixtures = {
-  /** Requests that tried to leave the site for a host that the page does not allow. A single one fails the test. */
+  /** Requests to hosts that the page does not allow. A single one fails the test. */
   foreignRequests: string[];
-  /** What the security policy refused. The browser says so on the console too, where a test may expect something else. */
+  /** Violations of the security policy. They are also on the console, where a test may expect other messages. */
   policyViolations: string[];
 };
 
 /**
- * Only watches: to route every request would switch off the cache, and each page would cost its scripts again. No name but the
- * server's is found by the browser, see `findBrowser`.
+ * Only watches, because routing every request would disable the cache, and each page would load its scripts again. The
+ * browser resolves no host but the server, see `findBrowser`.
  */
 async function watchForeignHosts(page: Page, own: string): Promise<string[]> {
   const foreign: string[] = [];
@@ -64,7 +67,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Every test runs with a clean console, without a request to any other host, and within the security policy. */
+/** Every test needs a clean console, no requests to other hosts, and no policy violations. */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [null, {option: true}],
   expectedViolation: [null, {option: true}],
@@ -100,7 +103,7 @@ test.afterEach(({foreignRequests, policyViolations, expectedViolation}) => {
   expect(unexpected, 'refused by the security policy').toEqual([]);
 });
 
-/** Reaches for a control that needs scripts. */
+/** Reaches for a control that needs scripts, which makes them load. */
 export async function reach(page: Page): Promise<void> {
   await page.evaluate(() => {
     const control = document.body.appendChild(document.createElement('input'));
@@ -109,20 +112,20 @@ export async function reach(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken the page over. */
+/** Loads the scripts and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await reach(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page with React. */
+/** Opens and hydrates a page. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await hydrate(page);
   return response;
 }
 
-/** Shows the page in a colour mode without choosing it, so that nothing is stored. */
+/** Shows the page in a colour mode without storing that choice. */
 export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.locator('html').evaluate((html, value) => {
     html.dataset.theme = value;

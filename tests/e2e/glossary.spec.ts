@@ -48,7 +48,7 @@ test.describe('glossary', () => {
     await tab.keyboard.press('Enter');
     await expect(tab).toHaveURL('/glossary#requirement-link');
     await expect(tab.locator('#requirement-link')).toBeInViewport();
-    // A word stands out from what it means, as a heading does.
+    // The term is as bold as a heading, to stand out from its definition.
     const weight = await tab.getByRole('heading', {level: 1}).evaluate((title) => getComputedStyle(title).fontWeight);
     await expect(tab.getByRole('term').first()).toHaveCSS('font-weight', weight);
     await expect(tab.getByRole('definition').first()).not.toHaveCSS('font-weight', weight);

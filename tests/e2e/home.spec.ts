@@ -3,7 +3,7 @@ import {expect, open, setMode, test} from './fixtures';
 
 const phone = {width: 390, height: 844};
 
-/** The element that the browser takes for the largest paint. */
+/** The element of the largest contentful paint. */
 function largestPaint(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>

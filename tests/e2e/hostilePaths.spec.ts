@@ -1,12 +1,12 @@
 import {expect, hydrate, test} from './fixtures';
 
-// The browser itself reports the status of a page that does not exist.
+// The browser itself logs the status of a page that does not exist.
 test.use({expectedConsole: /404 \(Not Found\)/});
 
 const missing = 'This page does not exist';
 const wiki = 'EmlaLock wiki';
 
-/** What a reader may arrive with, by mistake or by malice → the heading of the page that must be shown. */
+/** Wrong or malicious addresses → the heading of the page that must be shown. */
 const addresses: [path: string, heading: string][] = [
   ['/%', missing],
   ['/%%%', missing],
@@ -49,7 +49,7 @@ test.describe('hostile paths and fragments', () => {
       page.on('dialog', () => {
         throw new Error('a script of the address was run');
       });
-      // As one text: two slashes in front would be resolved to another host.
+      // Joined as text, because two leading slashes would be resolved to another host.
       await page.goto((baseURL ?? '') + path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
       await hydrate(page);
@@ -58,7 +58,7 @@ test.describe('hostile paths and fragments', () => {
   }
 
   test.describe('in capitals', () => {
-    // The static page says "not found", and the router, which does not mind the case, mends it.
+    // The static page says "not found"; the router, which ignores case, then shows the right page.
     test.use({expectedConsole: /404 \(Not Found\)|React error #418/});
 
     test('/WIKI leads to the wiki', async ({page}) => {

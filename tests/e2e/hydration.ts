@@ -2,18 +2,18 @@
 import {expect, type Page, type Request} from '@playwright/test';
 import {reach} from './fixtures';
 
-/** A page made anew has hundreds of faults; the first say what happened. */
+/** A page that was rendered again has hundreds of faults; the first ones say enough. */
 const told = 5;
 
 type Found = {texts: number; faults: string[]};
 type Watched = Window & {found?: () => Found};
 
-/** Before the framework's scripts run, keeps hold of all texts, and from then on looks at each change and each frame. */
+/** Remembers all texts before the framework's scripts run, then checks them at every mutation and every frame. */
 function watch(): void {
   const notText = 'script, style, template, noscript';
-  /** The framework makes its tabs anew, because upstream's choice of one was once stored before hydration. */
+  /** The framework remounts its tabs after hydration, to apply a stored choice. */
   const remade = '.tabs-container';
-  /** Not shown until the reader opens it. */
+  /** Hidden until the reader opens it. */
   const closed = 'details, dialog';
 
   function texts(root: Element): Text[] {
@@ -27,7 +27,7 @@ function watch(): void {
     return found.filter(({data}) => data.trim() !== '');
   }
 
-  /** The framework takes out what this width never shows: the contents and the list of posts beside the text. */
+  /** The framework removes what is never shown at this width: the table of contents, and the list of posts. */
   function mayGo({parentElement}: Text): boolean {
     const isShown = parentElement?.checkVisibility() ?? false;
     return Boolean(parentElement?.closest(remade)) || (!isShown && !parentElement?.closest(closed));
@@ -100,7 +100,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Opens a page, hydrates it, and waits until it is at rest. */
+/** Opens a page, hydrates it and waits until it is idle. */
 async function visit(page: Page, address: string, pending: Set<Request>): Promise<Found> {
   await page.goto(address, {waitUntil: 'domcontentloaded'});
   await reach(page);
@@ -114,7 +114,7 @@ async function visit(page: Page, address: string, pending: Set<Request>): Promis
   });
 }
 
-/** Hydrates a page at each of the addresses. Returns what a reader might have noticed of it. */
+/** Hydrates the page at each address. Returns every change that a reader might notice. */
 export async function hydrationFaults(page: Page, addresses: string[]): Promise<string[]> {
   const pending = watchRequests(page);
   const errors = watchErrors(page);

@@ -3,7 +3,7 @@ import {expect} from './fixtures';
 import {hydrationFaults} from './hydration';
 import {test} from './plainHost';
 
-/** The parts of the framework that make pages, each once: frames, lists, tabs, forms, and the page that stands for none. */
+/** One page for each kind that the framework renders: layouts, lists, tabs, forms, and the not-found page. */
 const kinds = [
   '/',
   '/wiki/profile',
@@ -18,13 +18,16 @@ const kinds = [
 
 type Site = {
   base: string;
-  /** Of so many builds of the same pages, which this is. Each takes its share of pages and forms, together they take all. */
+  /**
+   * Which of how many builds of the same pages this is. Each tests a part of the pages and forms, and together they
+   * test all.
+   */
   share?: {part: number; of: number};
 };
 
-/** Goes through all forms of the address of each kind of page, below the base path of the project. */
+/** Tests every form of address with every kind of page, below the base path of the project. */
 export function hydrateKinds(siteOf: (project: {name: string}) => Site = () => ({base: '/'})): void {
-  // The browser itself reports the status of a page that does not exist.
+  // The browser itself logs the status of a page that does not exist.
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true, expectedConsole: /404 \(Not Found\)/});
 
   for (const [formIndex, form] of formNames.entries()) {
@@ -33,6 +36,7 @@ export function hydrateKinds(siteOf: (project: {name: string}) => Site = () => (
       const addresses = kinds
         .filter((_, kindIndex) => (formIndex + kindIndex) % share.of === share.part)
         .map((path) => inForm(form, base + path.slice(1), base));
+      expect(addresses).not.toEqual([]);
       expect(await hydrationFaults(page, addresses)).toEqual([]);
     });
   }

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 type Shift = PerformanceEntry & {hadRecentInput: boolean; sources: {node: Node | null}[]};
 
-/** Starts before the page does and notes what moves by itself, as the browser sees it. */
+/** Records the layout shifts that the browser reports, from the start of the page. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -16,7 +16,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<string
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
-  // Two frames later every movement so far has been reported.
+  // After two frames, all shifts so far have been reported.
   return () =>
     page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -30,7 +30,7 @@ test.describe('loading error', () => {
   );
 
   test('on the first load leaves the page readable and offers to load it again', async ({page}) => {
-    // All but the two that start the site: the page's own parts.
+    // Only the chunks of the page, not the two scripts that start the site.
     await page.route(/\/assets\/js\/(?!main|runtime)/, (route) => route.abort());
     await page.goto('/wiki/session/emergency');
     const notice = page.getByRole('alert');

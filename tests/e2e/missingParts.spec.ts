@@ -8,7 +8,7 @@ import {blockStorage} from './storage';
 
 test.use({
   expectedConsole: /ChunkLoadError|Loading (?:CSS )?chunk|ERR_|status of 404|Unexpected token|MIME type|storage/,
-  // Nothing is fetched ahead: it would be there.
+  // A slow network, so that nothing is prefetched.
   effectiveType: '2g',
 });
 
@@ -25,12 +25,12 @@ type Way = {block: (page: Page, part: string) => Promise<unknown>; isTried: (par
 
 const ways: Record<string, Way> = {
   'cannot be reached': {block: (page, part) => page.route(part, (route) => route.abort()), isTried: () => true},
-  // To the browser the same as the last, so that one of each kind tells.
+  // Browsers treat this like the previous case, so one script and one style sheet are enough.
   'is not found': {
     block: (page, part) => page.route(part, (route) => route.fulfill({status: 404})),
     isTried: (part) => /main|styles/.test(part),
   },
-  // Browsers take a page for an empty style sheet, unless a host forbids it.
+  // Browsers read HTML as an empty style sheet, unless a host forbids it. So only scripts are tested.
   'is a page': {
     block: (page, part) =>
       page.route(part, (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>'})),
@@ -38,7 +38,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** What a page loads beside itself, whatever that is today. */
+/** All scripts and style sheets that a page loads. */
 async function partsLoaded(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const parts = new Set<string>();
   const note = (request: {url: () => string; resourceType: () => string}) => {
@@ -71,7 +71,7 @@ test.describe('each part in turn', () => {
           await expect(heading(page)).toHaveText('Session settings');
           await page.unroute(`**${part}`);
           await retry(page).click();
-          // Where only a newer build can help the page is loaded anew, and its scripts wait again.
+          // If only a newer build can help, the page reloads, and its scripts wait again.
           await expect(async () => {
             await reach(page);
             await expect(page.locator('html'), part).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1000});
@@ -153,7 +153,7 @@ test.describe('a deploy while the page is read', () => {
     {tag: '@deferral'},
     async ({page, line, nextBuild}) => {
       await page.setViewportSize({width: 390, height: 844});
-      // A phone, whose scripts wait.
+      // A phone, on which scripts are deferred.
       await page.emulateMedia({});
       await page.addInitScript(() => {
         window.matchMedia = new Proxy(window.matchMedia, {
@@ -165,7 +165,7 @@ test.describe('a deploy while the page is read', () => {
       line.leadTo(nextBuild);
       await page.getByRole('tab', {name: 'Two'}).click();
       await expect(notice(page)).toContainText('A part of this page could not be loaded.');
-      // The notice goes at once, the page when the server has answered.
+      // The notice disappears at once; the page reloads after the server has answered.
       const comesAnew = page.waitForEvent('load');
       await retry(page).click();
       await comesAnew;

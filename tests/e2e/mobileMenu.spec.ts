@@ -70,7 +70,7 @@ test.describe('menu on a phone', () => {
     await expect(menu(page)).toBeVisible();
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
-      // Past its end the focus goes to the browser's own controls, and the page has none.
+      // After the last control, the focus moves to the browser's own controls and the page has none.
       const isOnPage = await page.evaluate(() => document.activeElement !== document.body);
       expect(isOnPage ? await focusIsInMenu(page) : true, `after ${presses + 1} presses of Tab`).toBe(true);
     }

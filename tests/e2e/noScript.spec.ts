@@ -8,11 +8,11 @@ test.use({
   javaScriptEnabled: false,
   viewport: {width: 390, height: 844},
   colorScheme: 'dark',
-  // The browser itself reports the status of the not-found page.
+  // The browser itself logs the status of the not-found page.
   expectedConsole: /404/,
 });
 
-/** Pages of the site that the reader sees a link to, with no menu and no section opened. */
+/** The pages that a reader sees links to, with the menu and all sections closed. */
 function shownLinks(page: Page): Promise<string[]> {
   return page.locator('a[href]').evaluateAll((links) =>
     links
@@ -23,7 +23,7 @@ function shownLinks(page: Page): Promise<string[]> {
   );
 }
 
-/** How many taps from home each page is, as far as three taps go. */
+/** The number of taps from the home page to each page, up to three. */
 async function tapsFromHome(page: Page, wanted: string[]): Promise<Map<string, number>> {
   const taps = new Map([['/', 0]]);
   for (const [path, count] of taps) {
@@ -38,7 +38,7 @@ async function tapsFromHome(page: Page, wanted: string[]): Promise<Map<string, n
   return taps;
 }
 
-/** Where scripts are off timers stand still, and axe waits by them. */
+/** With scripts off, timers do not run, but axe waits for them. */
 async function letAxeRun(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(window, 'setTimeout', {
@@ -57,7 +57,7 @@ test.describe('without JavaScript, on a phone', () => {
   test('no page shows a control that does nothing, and a dark system has readable colours', async ({page}) => {
     for (const path of [...pageKinds, ...specialPages]) {
       await page.goto(path);
-      // The menu opens by HTML, and so does what stands in a summary.
+      // The menu and summaries work without script.
       const dead = page.locator(
         'button:not([popovertarget]), input, select, textarea, [role=tab], [role=button], a:not([href])',
       );

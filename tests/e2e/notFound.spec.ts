@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {findViolations} from './axe';
 import {expect, hydrate, open, test} from './fixtures';
 
-// The browser itself reports the status of the page.
+// The browser itself logs the status of the page.
 test.use({expectedConsole: /404 \(Not Found\)/});
 
 function suggestions(page: Page) {

@@ -17,7 +17,7 @@ async function keep(page: Page, path = '/privacy'): Promise<void> {
   await expect(status(page)).toHaveText(/^Ready\. On this device: [\d,]+ files, [\d,]+ bytes\.$/, {timeout: 20_000});
 }
 
-/** All that a site can leave on a device. */
+/** Everything that the site can leave on a device. */
 function leftovers(page: Page): Promise<unknown> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -111,7 +111,7 @@ test.describe('offline copy', () => {
     line.leadTo(test.info().project.use.baseURL ?? '');
     await keep(page, emergency);
     line.answer(/^\/offline\.js/, {status: 404, type: 'text/html', body: ''});
-    // A worker looks once in its life; a new browser begins one.
+    // A worker checks only once, so this ends the worker and the browser starts a new one.
     const session = await page.context().newCDPSession(page);
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');

@@ -15,7 +15,7 @@ test('an operation page builds its own request, in the language chosen for its s
   await form.getByRole('tab', {name: 'C#'}).click();
   expect(await findViolations(page)).toEqual([]);
 
-  // The form closed, the example is back, in the language chosen last.
+  // With the form closed, the example is back, in the language chosen last.
   await button(page).click();
   await expect(page.getByRole('tab', {name: 'C#', selected: true})).toBeVisible();
   await expect(page.getByText('sub.cs', {exact: true})).toBeVisible();

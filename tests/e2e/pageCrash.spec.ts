@@ -35,7 +35,7 @@ test.describe('crash', () => {
     await page.goto('/wiki');
     await page.evaluate(() => {
       const {getAttribute} = Element.prototype;
-      // The provider of the colour mode asks for this, which stands around all pages.
+      // The colour mode provider, which wraps all pages, reads this attribute.
       Element.prototype.getAttribute = function (name) {
         if (name === 'data-theme-choice') {
           Element.prototype.getAttribute = getAttribute;

@@ -6,7 +6,7 @@ const instances = ['default', 'api', 'changelog'];
 test.describe('preferred docs version', () => {
   test('has one key per docs plugin; a name that is no version is cleared, a valid one is kept', async ({page}) => {
     await open(page, '/wiki');
-    // The suffix of the site's keys is on the keys it has stored itself.
+    // Takes the suffix from a key that the site has stored itself.
     await page.evaluate((ids) => {
       const suffix = Object.keys(localStorage)[0]?.match(/-\w+$/)?.[0] ?? '';
       for (const id of ids) {

@@ -7,11 +7,11 @@ test.use({expectedConsole: /404/});
 
 const pages = [...pageKinds, ...specialPages];
 
-/** A4 between its margins. Upright it is a narrow window, lengthwise a wide one. */
+/** A4 without its margins. Upright it is a narrow window, lengthwise a wide one. */
 const upright = {width: 703, height: 1032};
 const lengthwise = {width: 1032, height: 703};
 
-/** Surfaces that are not white, apart from marks no larger than a word. */
+/** Dark backgrounds, apart from marks no larger than a word. */
 function darkSurfaces(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((all) =>
     all
@@ -25,7 +25,7 @@ function darkSurfaces(page: Page): Promise<string[]> {
   );
 }
 
-/** What the edge of the sheet would cut off. */
+/** Elements that the edge of the sheet would cut off. */
 function cutOff(page: Page): Promise<string[]> {
   return page
     .locator('main *')
@@ -36,7 +36,7 @@ function cutOff(page: Page): Promise<string[]> {
     );
 }
 
-/** Where a reader goes on or operates something, which paper cannot. A word of the glossary is a word like any other there. */
+/** Navigation and controls, which are useless on paper. Glossary terms are buttons, but printed like other words. */
 function controls(page: Page): Promise<string[]> {
   return page
     .locator(
@@ -45,7 +45,7 @@ function controls(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 80)));
 }
 
-/** Sections and tabs that stay closed, although what they are in is printed. */
+/** Sections and tabs that are closed, although the text around them is printed. */
 function closed(page: Page): Promise<string[]> {
   return page
     .locator('details > :not(summary), [role=tabpanel]')
@@ -90,7 +90,7 @@ test.describe('print', () => {
     await page.setViewportSize(upright);
     for (const path of pages.filter((one) => one !== '/wiki/session/emergency')) {
       await page.goto(path);
-      // Looked up and measured in one go: hydration takes away what only other widths show.
+      // Found and measured in one step, because hydration removes elements that only other widths show.
       const columns = await page.evaluate(() =>
         [...document.querySelectorAll('main *')]
           .map((one) => getComputedStyle(one).columnCount)

@@ -11,7 +11,7 @@ function said(page: Page) {
   return page.getByRole('status').last();
 }
 
-/** Everything that a reader's choices can store, made by the choices themselves where a page offers them. */
+/** Makes every choice that the site stores, with the site's own controls where there are any. */
 async function chooseEverything(page: Page): Promise<void> {
   await open(page, '/test-page');
   await page.getByRole('tab', {name: 'Two'}).click();

@@ -6,11 +6,11 @@ function bar(page: Page) {
   return page.locator('[data-progress]');
 }
 
-/** Holds back what the next page needs, so that the test says when it arrives. The clock is the test's own. */
+/** Starts a navigation whose scripts arrive when the test says so. The clock is controlled by the test as well. */
 async function leaveSlowly(page: Page) {
   await page.clock.install();
   await open(page, '/wiki/session/settings');
-  // From here on time passes only when the test says so.
+  // From here on, time passes only when the test says so.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.evaluate(() => {
     const counter = window as Window & {bars?: number};
@@ -30,7 +30,7 @@ async function leaveSlowly(page: Page) {
   await page.route('**/assets/js/*.js', async (route) =>
     (await outcome) === 'arrive' ? route.continue() : route.abort(),
   );
-  // No pointer and no scrolling: both would fetch the page before it is asked for.
+  // Without hovering or scrolling, which would prefetch the page.
   await page
     .getByRole('contentinfo')
     .getByRole('link', {name: 'Blog'})
@@ -79,7 +79,7 @@ test.describe('progress bar', () => {
     test.use({expectedConsole: /ChunkLoadError|Loading chunk|ERR_FAILED|storage/});
 
     test('ends as well', async ({page}) => {
-      // Where nothing can be noted down, the page is not loaded anew.
+      // Without storage, the page does not reload.
       await blockStorage(page);
       const release = await leaveSlowly(page);
       await page.clock.runFor(1500);

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 
-// The browser itself reports the status of the not-found page.
+// The browser itself logs the status of the not-found page.
 test.use({expectedConsole: /404/});
 
-/** What grows with the content (lists of pages and of news) is left out. */
+/** Parts that grow with the content (lists of pages and of news) are left out. */
 const parts: [name: string, path: string, part: (page: Page) => ReturnType<Page['locator']>][] = [
   ['navbar', '/', (page) => page.getByRole('navigation', {name: 'Main'})],
   ['home', '/', (page) => page.getByRole('main').locator('section').first()],
@@ -16,13 +16,13 @@ const parts: [name: string, path: string, part: (page: Page) => ReturnType<Page[
 ];
 
 /**
- * What a screen reader gets of the main pages: roles, names, order. A change that is meant changes the files beside this
- * one, where it is reviewed.
+ * What a screen reader gets from the main pages: roles, names and order. Intended changes show up for review in the
+ * snapshot files next to this one.
  */
 for (const [name, path, part] of parts) {
   test(`${name}, at ${path}, is read out as before`, async ({page}) => {
     await open(page, path);
-    // The day is another one after each change of the page.
+    // The date changes with every edit of the page.
     const day = page.getByText('Last updated on').getByRole('time');
     await day.evaluateAll((days) => {
       days.forEach((one) => (one.textContent = 'a day'));

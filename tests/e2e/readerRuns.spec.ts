@@ -3,7 +3,7 @@ import {expect, open, test} from './fixtures';
 
 const phone = {width: 390, height: 844};
 
-/** Moves on with Tab until the control has the focus, as a reader without a pointer does. */
+/** Presses Tab until the control has the focus, as a reader without a pointer does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) {

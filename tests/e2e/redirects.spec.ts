@@ -2,7 +2,7 @@ import {redirects} from '../../src/site/redirects';
 import {expect, test} from './fixtures';
 
 test.describe('redirects', () => {
-  // A host that does not know the redirect file serves a page that leads on.
+  // Hosts that ignore the redirect file serve a redirect page instead.
   test('keep query and fragment where the host does not know them', async ({page}) => {
     await page.route('**/docs?*', (route) => route.fulfill({path: 'build/docs.html'}));
     await page.goto('/docs?from=old#top');

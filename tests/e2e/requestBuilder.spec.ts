@@ -16,7 +16,7 @@ test('a request is built, masked, shown and copied by keyboard alone', async ({p
     await page.keyboard.press('Tab');
     await expect(form.getByRole('textbox', {name, exact: true})).toBeFocused();
     await page.keyboard.type(value);
-    // There is nothing to submit: the page stays as it is.
+    // There is nothing to submit, so the page stays.
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Tab');

@@ -21,7 +21,7 @@ test('hostile texts give a right address or a message, and nothing of them is ex
         }
         const wrong: string[] = [];
         for (const text of texts) {
-          // As React's own listener sees it when somebody pastes; the browser takes line breaks out.
+          // Sets the value as a paste does, so that React notices; the browser removes line breaks.
           setValue.call(input, text);
           input.dispatchEvent(new InputEvent('input', {bubbles: true}));
           await new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,7 @@ async function stored(page: Page): Promise<Record<string, string>> {
 
 test('nothing is fetched before or after the form, and nothing stays when the reader leaves', async ({page}) => {
   await open(page, path);
-  // The framework fetches ahead what visible links lead to; after that the page is quiet.
+  // The framework prefetches pages behind visible links; after that the page is quiet.
   await button(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const before = await stored(page);
@@ -30,7 +30,7 @@ test('nothing is fetched before or after the form, and nothing stays when the re
   expect(await page.content()).not.toContain(key);
   await expect(page).toHaveURL(path);
 
-  // What the browser does before it freezes the page for the way back.
+  // The event that precedes the back/forward cache.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
   await expect(form.getByRole('textbox', {name: 'apikey', exact: true})).toHaveValue('');
 
@@ -38,7 +38,7 @@ test('nothing is fetched before or after the form, and nothing stays when the re
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Wiki'}).click();
   await expect(page).toHaveURL('/wiki');
   await expect(button(page)).toHaveCount(0);
-  // The language of the samples is the reader's choice for all pages, so it is kept.
+  // The language of the samples applies to all pages, so it is kept.
   expect(await stored(page)).toEqual({...before, 'docusaurus.tab.language': 'csharp'});
   expect(await page.evaluate(() => JSON.stringify([history.state, document.cookie]))).not.toContain(key);
   expect(await page.content()).not.toContain(key);

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open} from './fixtures';
 
-/** The page that holds a builder with each kind of field. */
+/** A page whose builder has all kinds of field. */
 export const path = '/test-page';
 export const key = 'k3yexample1';
 export const good = {

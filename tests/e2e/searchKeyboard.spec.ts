@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {dialog, field, openSearch, options, status} from './searchDialog';
 
-/** The option that the field names as active. */
+/** The option that `aria-activedescendant` of the field refers to. */
 async function activeName(page: Page): Promise<string> {
   const id = await field(page).getAttribute('aria-activedescendant');
   return id === null ? '' : ((await page.locator(`[id="${id}"] > span:first-child`).textContent()) ?? '');

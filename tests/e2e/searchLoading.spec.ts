@@ -25,7 +25,7 @@ test('works offline from then on', async ({page, context}) => {
   await opener(page).click();
   await field(page).fill('emergency');
   await expect(options(page).first()).toHaveAccessibleName(/Emergency release/);
-  // What is fetched ahead of the page's links would fail on the console.
+  // Prefetches that are still running would fail on the console.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await field(page).fill('blackjack');

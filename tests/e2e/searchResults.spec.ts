@@ -45,7 +45,7 @@ test('without results: near words that can be chosen, and the areas', async ({pa
 
 for (const mode of ['light', 'dark'] as const) {
   test(`has no accessibility violation: empty, full, without results, ${mode}`, async ({page}) => {
-    // Colours fade from one mode to the other.
+    // Without reduced motion, colours fade between modes.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openSearch(page);
     await setMode(page, mode);

@@ -49,7 +49,7 @@ test.describe('the security policy', () => {
 
   test('lets React and the pages of a visit through', async ({page, policyViolations}) => {
     await open(page, '/wiki/session/emergency');
-    // Tables of contents, structured data and the place of the nearest pages come as texts.
+    // Tables of contents, structured data and suggested pages are inserted as texts.
     await page.getByRole('link', {name: 'API'}).first().click();
     await expect(page).toHaveURL(/api/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/API/);

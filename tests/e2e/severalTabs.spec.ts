@@ -1,4 +1,4 @@
-// Several tabs of one reader: they agree on what is stored, and do not answer each other.
+// Several tabs of one reader agree on what is stored, and do not trigger each other endlessly.
 import type {BrowserContext, Page} from '@playwright/test';
 import {randomFrom} from '../support/random';
 import {expect, open, test} from './fixtures';
@@ -9,7 +9,7 @@ const isDismissed = 'data-announcement-bar-initially-dismissed';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /switch between dark and light mode/i}).first();
 
-/** Counts what all tabs together write into the storage. */
+/** Counts the storage writes of all tabs. */
 async function countWrites(context: BrowserContext): Promise<{theme: number}> {
   const writes = {theme: 0};
   await context.exposeFunction('tellWrite', (key: string) => {
@@ -25,19 +25,19 @@ async function countWrites(context: BrowserContext): Promise<{theme: number}> {
   return writes;
 }
 
-/** Blocks a tab, as a long task does. Nobody waits for it. */
+/** Blocks the main thread of a tab, like a long task. Not awaited. */
 function block(page: Page, milliseconds: number): void {
   void page.evaluate((time) => {
     setTimeout(() => {
       const end = performance.now() + time;
       while (performance.now() < end) {
-        // Nothing else can run.
+        // Busy wait.
       }
     });
   }, milliseconds);
 }
 
-/** Two tabs with React and two whose scripts never come. */
+/** Two hydrated tabs, and two whose scripts never load. */
 async function openTabs(context: BrowserContext): Promise<Page[]> {
   const paths = ['/wiki', '/wiki/faq', '/privacy', '/blog'];
   return Promise.all(

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** The keys of the site's own storage; each carries a suffix that tells two sites on one host apart. */
+/** The stored values without the suffix of their keys, which tells two sites on one host apart. */
 export function readStorage(page: Page, name: StorageName): Promise<Record<string, string>> {
   return page.evaluate(
     (storage) =>
@@ -13,7 +13,7 @@ export function readStorage(page: Page, name: StorageName): Promise<Record<strin
   );
 }
 
-/** Changes the value of a key that the site has stored, whatever its suffix. */
+/** Changes a stored value, whatever the suffix of its key. */
 export async function changeStored(page: Page, key: string, value: string): Promise<void> {
   await page.evaluate(
     ([start, next]) => {
@@ -27,7 +27,7 @@ export async function changeStored(page: Page, key: string, value: string): Prom
   );
 }
 
-/** A browser that forbids storage throws on the mere mention of it. */
+/** Makes storage throw on mere access, as in browsers that block it. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

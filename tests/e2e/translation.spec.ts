@@ -3,7 +3,7 @@ import {expect, open, test} from './fixtures';
 import {fill, good, path} from './requestForm';
 import {translate} from './translator';
 
-// React says so when it finds a page that is not as it was built.
+// React logs these when it finds a page that differs from its build.
 test.use({expectedConsole: /onRecoverableError|NotFoundError|React error/});
 
 async function expectPage(page: Page, heading: string): Promise<void> {

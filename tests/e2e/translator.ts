@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Does to the texts of each page what translators do: at once, and again whenever something changes. Some put their own
- * elements around a text, some put theirs in its place.
+ * Imitates page translators, which change all texts at once and after every mutation. Some wrap each text in an
+ * element, others replace it with one.
  */
 export async function translate(page: Page, way: 'wraps' | 'replaces'): Promise<void> {
   await page.addInitScript((replaces) => {

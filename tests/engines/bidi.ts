@@ -4,7 +4,7 @@ import {isRecord} from './engine';
 
 type Answer = (message: Record<string, unknown>) => void;
 
-/** A connection that speaks WebDriver BiDi: commands are answered by their number, events come in between. */
+/** A connection for WebDriver BiDi. Responses carry the number of their command, and events arrive in between. */
 export type Connection = {
   send: (method: string, params?: Record<string, unknown>) => Promise<unknown>;
   close: () => void;

@@ -12,8 +12,8 @@ const shown = (selector: string) =>
   [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())?.textContent;
 
 /**
- * The button says for a second only that it has copied. A clipboard wants a window with the focus, which a screen that
- * nobody sees may not have: where a page may put its own in the place, that one takes everything.
+ * Records that the button said "Copied", which it does for a second only. Real clipboards need a focused window, which
+ * a virtual display may not have, so a fake one accepts everything.
  */
 function noteCopies(): void {
   navigator.clipboard.writeText = () => Promise.resolve();
@@ -79,7 +79,7 @@ test.describe('core', () => {
     await eventually(tab, shown, '[role=tabpanel]').toMatch('The second tab.');
     await press(tab, 'section', 'A section that opens');
     await eventually(tab, shown, 'article details > div').toMatch('What stands inside.');
-    // A press that waits for React is tried in Chromium; here machines may be slow.
+    // Waits for hydration, because machines may be slow. Presses before it are tested in Chromium.
     await expect
       .poll(() => tab.read(() => document.documentElement.dataset.hasHydrated), {timeout: 20_000})
       .toBe('true');
@@ -95,7 +95,7 @@ test.describe('core', () => {
   });
 
   test('request is built from what is typed', async ({tab, baseURL}) => {
-    // In a wide window the form stays in view while the page is scrolled, and has no place in it.
+    // In a wide window the form is sticky, and its position on the page is not constant.
     await tab.resize(900, 800);
     await tab.goto(`${baseURL}/docs/api/info`);
     await press(tab, 'button', 'Build a request');

@@ -1,4 +1,4 @@
-// Presses and pages before React, where its scripts cannot be loaded for a while.
+// Presses and navigation before hydration, while scripts cannot be loaded.
 import {Switchboard} from '../support/switchboard';
 import type {Tab} from './engine';
 import {expect, test} from './fixtures';
@@ -11,7 +11,7 @@ const isHydrated = () => document.documentElement.dataset.hasHydrated;
 const mode = () => document.documentElement.dataset.theme;
 const path = () => location.pathname;
 
-/** As a hand that reaches for a field. Machines may be slow. */
+/** Makes the scripts load by reaching for a field. Machines may be slow. */
 async function hydrate(tab: Tab): Promise<void> {
   await tab.read(() => {
     const field = document.body.appendChild(document.createElement('input'));
@@ -53,7 +53,7 @@ test('a press that could not be carried out is not carried out later', async ({t
 
 test('tabs, copies and buttons of others answer without React', async ({tab, baseURL}) => {
   await withoutScripts(baseURL, async (_, site) => {
-    // In one column: a panel that sticks goes along with the page.
+    // In one column, because a sticky panel moves with the page.
     await tab.resize(1100, 844);
     await tab.goto(`${site}/docs/api/time/add`);
     for (const name of ['JavaScript', 'Python', 'JavaScript']) {

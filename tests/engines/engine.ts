@@ -1,23 +1,23 @@
 type PointerAction = {type: 'pointerMove'; x: number; y: number} | {type: 'pointerDown' | 'pointerUp'; button: number};
 
-/** What a hand does, in the form that both protocols share. */
+/** Input actions, in the form that both protocols share. */
 type Input =
   | {type: 'pointer'; id: string; actions: PointerAction[]}
   | {type: 'key'; id: string; actions: {type: 'keyDown' | 'keyUp'; value: string}[]};
 
-/** A page that shares nothing with the pages before it. */
+/** A tab that shares nothing with earlier ones. */
 export type Tab = {
   goto: (url: string) => Promise<void>;
-  /** Looks into the page. What is found comes back as JSON. */
+  /** Evaluates a function in the page. The result is returned as JSON. */
   read: <Args extends string[]>(look: (...args: Args) => unknown, ...args: Args) => Promise<unknown>;
   input: (input: Input) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Errors on the console, as far as the protocol tells of them. */
+  /** Console errors, if the protocol reports them. */
   faults: () => string[];
   close: () => Promise<void>;
 };
 
-/** Without scripts the page runs none, and its system is dark; the tests look into it all the same. */
+/** `hasScripts: false` also means a dark system. The tests can still evaluate functions. */
 export type Reader = {hasScripts: boolean};
 
 export type Engine = {
@@ -25,7 +25,7 @@ export type Engine = {
   close: () => Promise<void>;
 };
 
-/** The code of a function and of what it is called with. */
+/** The source of a call to the function with these arguments. */
 export function callOf(look: (...args: never[]) => unknown, args: string[]): string {
   return `(${look.toString()})(...${JSON.stringify(args)})`;
 }
@@ -34,7 +34,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What an answer holds under a name, where it must be a text. */
+/** A value in an answer that must be a string. */
 export function textIn(answer: unknown, name: string): string {
   const text = isRecord(answer) ? answer[name] : undefined;
   if (typeof text !== 'string') {

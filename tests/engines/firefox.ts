@@ -7,7 +7,7 @@ import {lineOf, start, stop} from './processes';
 
 const withoutScripts = {'javascript.enabled': false, 'layout.css.prefers-color-scheme.content-override': 0};
 
-/** A profile for these tests alone, which does not look for updates or networks. */
+/** A fresh profile that does not look for updates or networks. */
 function makeProfile({hasScripts}: Reader): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const choices = {
@@ -34,7 +34,7 @@ async function openTab({send}: Connection, told: string[]): Promise<Tab> {
     },
     read: async (look, ...args) => {
       const expression = `JSON.stringify(${callOf(look, args)} ?? null)`;
-      // A realm of its own: what the page does to its globals changes nothing here, and its policy does not hold.
+      // A sandbox, so that changes to the page's globals and its policy do not affect the tests.
       const target = {context, sandbox: 'tests'};
       const answer = await send('script.evaluate', {expression, target, awaitPromise: false});
       const json: unknown = JSON.parse(textIn(isRecord(answer) ? answer.result : answer, 'value'));
@@ -53,7 +53,7 @@ async function openTab({send}: Connection, told: string[]): Promise<Tab> {
   };
 }
 
-/** Firefox, by WebDriver BiDi. */
+/** Starts Firefox with WebDriver BiDi. */
 export async function launchFirefox(file: string, reader: Reader): Promise<Engine> {
   const profile = makeProfile(reader);
   const browser = start(file, ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]);

@@ -4,7 +4,7 @@ import type {Engine, Reader, Tab} from './engine';
 import {launchFirefox} from './firefox';
 import {launchWebKit} from './webkit';
 
-/** No browser of Playwright's own: the engines stand in for it. */
+/** The engines replace Playwright's own browsers. */
 export type Options = {engineName: string; reader: Reader};
 
 function launch(name: string, reader: Reader): Promise<Engine> | null {
@@ -16,7 +16,7 @@ function launch(name: string, reader: Reader): Promise<Engine> | null {
   return driver === undefined || screen === undefined ? null : launchWebKit({driver, screen}, reader);
 }
 
-/** Each test has a page that knows nothing of the others, in the engine of the project. */
+/** Each test gets a fresh tab in the engine of its project. */
 export const test = base.extend<{tab: Tab}, Options & {engine: Engine | null}>({
   engineName: ['Firefox', {option: true, scope: 'worker'}],
   reader: [{hasScripts: true}, {option: true, scope: 'worker'}],
@@ -26,7 +26,7 @@ export const test = base.extend<{tab: Tab}, Options & {engine: Engine | null}>({
       await use(engine);
       await engine?.close();
     },
-    // A browser that starts for the first time makes its caches.
+    // The first start of a browser is slow, because it creates its caches.
     {scope: 'worker', timeout: 60_000},
   ],
   tab: async ({engine, engineName}, use) => {

@@ -16,8 +16,8 @@ export type Kind = keyof typeof kinds;
 type Place = {x: number; y: number; inPage: number};
 
 /**
- * The middle of a control that a reader sees and can press, by its kind and the name that is read out. In the window it is
- * the same while something that opens above pushes the control along, as it is brought back there; in the page it is not.
+ * The centre of a visible, unobstructed control with this kind and accessible name. If content opening above moves the
+ * control, scrolling brings it back in the window, so `inPage` is needed to notice the move.
  */
 function placeOf(selector: string, name: string): Place | null {
   const controls = [...document.querySelectorAll(selector)];
@@ -36,10 +36,10 @@ function placeOf(selector: string, name: string): Place | null {
   return hit && control.contains(hit) ? middle : null;
 }
 
-/** As long as a section takes to open. */
+/** How long the opening of a section takes. */
 const untilStill = 300;
 
-/** Something that opens above it may still push it along. */
+/** Presses a control once it no longer moves because of something opening above it. */
 export async function press(tab: Tab, kind: Kind, name: string): Promise<void> {
   await expect(async () => {
     const place = await tab.read(placeOf, kinds[kind], name);
@@ -60,7 +60,7 @@ export async function press(tab: Tab, kind: Kind, name: string): Promise<void> {
   }).toPass();
 }
 
-/** Types a text, or a key by its code in WebDriver. */
+/** Types a text, or a key given by its WebDriver code. */
 export async function type(tab: Tab, text: string): Promise<void> {
   const strokes = Array.from(text).flatMap((value) => [
     {type: 'keyDown' as const, value},
@@ -71,7 +71,7 @@ export async function type(tab: Tab, text: string): Promise<void> {
 
 export const keys = {enter: '\uE007', escape: '\uE00C', tab: '\uE004', arrowDown: '\uE015', arrowRight: '\uE014'};
 
-/** Waits until the page is as it should be. */
+/** Waits until a function evaluated in the page returns the expected value. */
 export function eventually<Args extends string[]>(tab: Tab, look: (...args: Args) => unknown, ...args: Args) {
   return expect.poll(() => tab.read(look, ...args));
 }

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createInterface} from 'node:readline';
 import {Readable} from 'node:stream';
 
-/** The first line that says what is waited for. */
+/** Waits for the first line that matches. */
 export async function lineOf(stream: unknown, pattern: RegExp): Promise<string> {
   if (!(stream instanceof Readable)) {
     throw new Error('The process has no such pipe.');
@@ -18,13 +18,13 @@ export async function lineOf(stream: unknown, pattern: RegExp): Promise<string> 
   throw new Error(`The process ended and never said ${pattern}.`);
 }
 
-/** Starts a process that may tell something on its pipes 2 and 3. It does not outlive the tests. */
+/** Starts a process that may write to pipes 2 and 3. It ends with the tests. */
 export function start(command: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
   const child = spawn(command, args, {
     env: {...process.env, ...environment},
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
-  // A full pipe that nobody reads would stop it.
+  // Drained, because a full pipe would block the process.
   child.stderr?.resume();
   process.once('exit', () => child.kill());
   return child;

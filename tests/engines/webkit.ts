@@ -41,7 +41,7 @@ async function openTab(ask: Ask, {hasScripts}: Reader): Promise<Tab> {
     resize: async (width, height) => {
       await ask('POST', `${session}/window/rect`, {width, height});
     },
-    // The driver of Debian does not speak BiDi, which would tell.
+    // Debian's driver has no BiDi, so console errors are unknown.
     faults: () => [],
     close: async () => {
       await ask('DELETE', session);
@@ -49,7 +49,7 @@ async function openTab(ask: Ask, {hasScripts}: Reader): Promise<Tab> {
   };
 }
 
-/** WebKit for GTK, by WebDriver. Each tab is a session, so a browser of its own. */
+/** Starts WebKitGTK with WebDriver. Each tab is a session with a separate browser. */
 export async function launchWebKit(files: {driver: string; screen: string}, reader: Reader): Promise<Engine> {
   const screen = start(files.screen, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
   const display = `:${await lineOf(screen.stdio[3], /\d+/)}`;

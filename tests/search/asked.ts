@@ -1,4 +1,4 @@
-/** What a reader types, and the sections that answer it: the address of a page stands for its beginning. */
+/** A query and the sections that answer it. The address of a page means its beginning. */
 export type Asked = {query: string; right: readonly [string, ...string[]]};
 
 export function asked(query: string, ...right: Asked['right']): Asked {

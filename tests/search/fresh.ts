@@ -8,7 +8,10 @@ const picture = '/wiki/how-to/take-the-lock-box-picture';
 const notation = '/blog/2026/11/21/time-notation-by-example';
 const keyPost = '/blog/2026/11/21/what-the-api-key-can-and-cannot-do';
 
-/** Written after the search was tuned, when it found 83 % first and 92 % among the first three. Tuned with since then. */
+/**
+ * Written after the search had been tuned, which then had 83 % right in first place and 92 % in the top three. Used for
+ * tuning since then.
+ */
 export const fresh: readonly Asked[] = [
   // Words
   asked('camera', `${setUp}#what-the-wearer-needs`, `${faq}#what-you-need`),
@@ -60,7 +63,7 @@ export const fresh: readonly Asked[] = [
   asked('wheel of furtune', '/wiki/games#the-wheel-of-fortune', '/glossary#wheel-of-fortune'),
   asked('temprature', `${settings}#what-you-see-of-the-clock`, `${faq}#hidden-time`, `${field}-displaymode-timeleft`),
 
-  // Written as one, or apart
+  // Joined or split words
   asked('lockboxpicture', picture, '/glossary#combination-picture', `${picture}#take-the-picture`),
   asked(
     'slot-machine',
@@ -74,7 +77,7 @@ export const fresh: readonly Asked[] = [
   asked('add maximum', '/docs/api/max/add'),
   asked('sub minimum random', '/docs/api/min/sub-random'),
 
-  // Other words for it
+  // Other words
   asked('dom', '/glossary#holder', '/wiki/navigation/holder'),
   asked('sponsor', '/wiki/premium', '/wiki/premium#what-is-known', `${info}#user-subscriptionvalue`),
   asked('close my account', `${faq}#delete-account`, '/wiki/settings#what-is-not-known'),
@@ -134,7 +137,7 @@ export const fresh: readonly Asked[] = [
   asked('home assistant', '/docs/api/time/add-ranndom#notes', '/wiki/api#what-the-api-is-for'),
   asked('how often may i poll', '/docs/api#limits-and-polling'),
 
-  // Questions
+  // Questions in full
   asked(
     'which lock box do i need',
     `${picture}#the-lock-box`,

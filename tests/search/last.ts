@@ -8,7 +8,9 @@ const picture = '/wiki/how-to/take-the-lock-box-picture';
 const verification = '/wiki/navigation/wearer/verificate';
 const holderStatus = '/wiki/navigation/holder/status';
 
-/** Written last, when the search found 75 % first and 85 % among the first three. Tuned with since then. */
+/**
+ * Written last, when the search had 75 % right in first place and 85 % in the top three. Used for tuning since then.
+ */
 export const last: readonly Asked[] = [
   asked(
     'first time user',

@@ -1,6 +1,6 @@
 // cspell:disable: words of no language, of other trades, and letters from all over the keyboard.
 
-/** What these pages have no answer for. Some hold a word that stands somewhere by chance. */
+/** Queries that these pages do not answer. Some contain a word that happens to occur. */
 export const nonsense: readonly string[] = [
   'qwxzy plonk',
   'weather forecast',

@@ -2,7 +2,10 @@
 
 import {asked, emergency, errors, faq, info, settings, type Asked} from './asked';
 
-/** Written before the search was tuned, in pairs of one kind: the first of a pair is tuned with, the second kept aside. */
+/**
+ * Written before the search was tuned, in pairs of one kind: the first of each pair is used for tuning, the second only
+ * for testing.
+ */
 export const pairs: readonly (readonly [Asked, Asked])[] = [
   // Words
   [asked('emergency', emergency), asked('bingo', '/wiki/games/bingo')],
@@ -345,7 +348,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
     ),
   ],
 
-  // Paths, also misspelt ones
+  // Paths, some of them misspelt
   [
     asked(
       'add-random',

@@ -27,9 +27,9 @@ const randomPages: Asked['right'] = [
 ];
 const samples = randomPages.map((page) => `${page}#samples`);
 
-/** Written before its author knew how the search ranks; since then the search is tuned with it. */
+/** Written without knowledge of the ranking. Used for tuning since then. */
 export const wide: readonly Asked[] = [
-  // Words of a wearer, one to three
+  // A wearer's words, one to three
   asked('template', `${setUp}#choices-that-help`, `${settings}#other`),
   asked('red star', `${faq}#red-star`, `${setUp}#choices-that-help`, `${settings}#set-up-your-own-session`),
   asked('temperature', `${settings}#what-you-see-of-the-clock`, `${faq}#hidden-time`, `${field}-displaymode-timeleft`),
@@ -85,7 +85,7 @@ export const wide: readonly Asked[] = [
   asked('average session', `${settings}#duration`, `${field}-durationtype`),
   asked('username', `${info}#user-username`, '/wiki/profile#what-a-profile-holds'),
 
-  // Words of a holder
+  // A holder's words
   asked('wearer status', holderStatus),
   asked(
     'transfer session',
@@ -223,7 +223,7 @@ export const wide: readonly Asked[] = [
   asked('set up', setUp, `${setUp}#create-a-session-for-yourself`, `${settings}#set-up-your-own-session`),
   asked('re-generate apikey', '/wiki/api#make-a-new-api-key', '/wiki/settings#find-your-api-key-or-make-a-new-one'),
 
-  // British and American, and how speakers of German write
+  // British and American spelling, and spelling by German speakers
   asked(
     'color',
     `${field}-wheeloffortune-color`,

@@ -1,11 +1,11 @@
 type Form = (bare: string, base: string) => string;
 
-/** Behind the first slash of the path below the base, where there is one. */
+/** Replaces the first slash in the path below the base, if there is one. */
 function atSlash(bare: string, base: string, instead: string): string {
   return base + bare.slice(base.length).replace('/', instead);
 }
 
-/** Forms of an address at which some host or other answers with the page itself. */
+/** Forms of an address at which some hosts serve the page itself. */
 const changes = {
   'with its ending': (bare, base) => (bare === base ? `${base}index.html` : `${bare}.html`),
   'as the index of a folder': (bare, base) => (bare === base ? `${base}index.html` : `${bare}/index.html`),
@@ -24,7 +24,7 @@ export type FormName = keyof typeof changes;
 
 export const formNames = Object.keys(changes) as FormName[];
 
-/** An address in another form. The path of the page may end in a slash. */
+/** An address in another form. The original may end in a slash. */
 export function inForm(name: FormName, path: string, base = '/'): string {
   return changes[name](path === base ? base : path.replace(/\/$/, ''), base);
 }

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {readBuilt} from './site';
 
-/** An answer by status, and by example where the description has some. */
+/** An answer, identified by its status and, if there are several, by its example. */
 export type Answer = {status: string; example: string | undefined; code: string | undefined};
 
 export type PublishedOperation = {
@@ -35,7 +35,7 @@ type Published = {
 };
 export type PublishedSchema = {$ref?: string; items?: PublishedSchema; properties?: Record<string, PublishedSchema>};
 
-/** The description as the world gets it, read without any of the code that makes the pages. */
+/** The published description, read without the code that generates the pages. */
 export const published = JSON.parse(readBuilt('openapi.json')) as Published;
 
 function target<T>(parts: Record<string, T>, {$ref}: Reference): T {
@@ -46,12 +46,12 @@ function target<T>(parts: Record<string, T>, {$ref}: Reference): T {
   return part;
 }
 
-/** The schema itself, where a reference leads to one. */
+/** Follows a reference to the schema itself. */
 export function schemaOf(schema: PublishedSchema): PublishedSchema {
   return schema.$ref ? target(published.components.schemas, {$ref: schema.$ref}) : schema;
 }
 
-/** The names of the examples that refuse a call. */
+/** The names of the examples of refused calls. */
 export const refusalIds = Object.entries(published.components.examples)
   .filter(([, {value}]) => value.error !== undefined)
   .map(([id]) => id);
@@ -78,7 +78,7 @@ export const operations: PublishedOperation[] = Object.entries(published.paths).
   answers: answersOf(get.responses),
 }));
 
-/** The samples of a page by the label of their tab, as a reader copies them. */
+/** The samples of a page by tab label, in the form that readers copy. */
 export function samplesOf(page: string): Record<string, string> {
   const $ = load(readBuilt(`${page.slice(1)}.html`));
   $('[role=tabpanel] br').replaceWith('\n');

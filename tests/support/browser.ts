@@ -1,7 +1,7 @@
 import type {LaunchOptions} from '@playwright/test';
 import {testChromium} from '../../scripts/chromium.mjs';
 
-/** The machine's Chromium where there is one, else Playwright's own. As root, Chromium runs only without its sandbox. */
+/** The installed Chromium if there is one, otherwise Playwright's. As root, Chromium only runs without its sandbox. */
 export function findBrowser(): LaunchOptions {
   const executablePath = testChromium();
   return {

@@ -1,6 +1,6 @@
 import {generateKeyPairSync, randomBytes, sign} from 'node:crypto';
 
-/** A part of a certificate in DER: its tag, its length, what it holds. */
+/** An element in DER: tag, length, content. */
 function part(tag: number, ...contents: (Buffer | string)[]): Buffer {
   const content = Buffer.concat(contents.map((one) => Buffer.from(one)));
   const size = content.length;
@@ -18,7 +18,7 @@ function time(date: Date): Buffer {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A certificate for this name, signed by itself, and its key. It is made anew for each run, so that none is kept. */
+/** A self-signed certificate for this name, with its key. Generated for each run, so that no key is stored. */
 export function makeCertificate(name: string): {key: string; cert: string} {
   const {publicKey, privateKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
   const owner = sequence(part(0x31, sequence(identifier('550403'), part(0x0c, name))));

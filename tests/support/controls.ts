@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {copiesCode, earlyControl, searchEntry} from '../../src/protocol';
 import {addressOf, builtHtmlFiles, readBuilt} from './site';
 
-/** What a press before hydration does, and a page that has such a control. */
+/** A kind of early control, with a page that has one. */
 export type Control = {kind: string; name: string; page: string; selector: string};
 
 const all = 'button, [role="tab"], [role="button"], [role="switch"], summary[role]';
@@ -23,7 +23,7 @@ function selectorOf(kind: string, attributes: Record<string, string>, text: stri
   return `button${label === undefined ? `:has-text("${text}")` : `[aria-label="${label}"]`}`;
 }
 
-/** The controls of all pages: of each kind and name one, and of the tabs one that is not chosen yet. */
+/** One control of each kind and name in the site; of the tabs, one that is not selected. */
 export function controlsOfTheSite(): Control[] {
   const found = new Map<string, Control>();
   for (const file of builtHtmlFiles()) {

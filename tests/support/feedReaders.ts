@@ -2,17 +2,17 @@ import {extractFromJson, extractFromXml} from '@extractus/feed-extractor';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import type {FeedFormat} from '../../src/features/feeds/model/feeds';
 
-/** What a reader of feeds shows of an item. */
+/** The parts of an item that feed readers show. */
 type Item = {id?: string; link?: string; title?: string; summary?: string; html?: string; date: string};
 
-/** What a reader of feeds shows of a feed. */
+/** The parts of a feed that feed readers show. */
 type Feed = {title?: string; page?: string; self?: string; description?: string; items: Item[]};
 
 function isoDate(date: unknown): string {
   return typeof date === 'string' ? new Date(date).toISOString() : '';
 }
 
-/** One library, which knows each form by its own words. */
+/** One library, which returns each format in its own terms. */
 export const feedsmith: Record<FeedFormat, (text: string) => Feed> = {
   rss(text) {
     const {title, link, description, atom, items = []} = parseRssFeed(text);
@@ -67,7 +67,7 @@ export const feedsmith: Record<FeedFormat, (text: string) => Feed> = {
   },
 };
 
-/** Another library, which makes one of all forms. */
+/** Another library, which maps all formats to one. */
 export function extractus(format: FeedFormat, text: string): Feed {
   const {title, link, description, entries = []} = format === 'json' ? extractFromJson(text) : extractFromXml(text);
   return {

@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** What is made, not written; the copy makes its own. */
+/** Generated folders, which the copy generates again. */
 const notCopied = new Set(['.docusaurus', '.git', 'bench', 'build', 'node_modules', 'test-results']);
 
 /** A copy of the site that a test may change and build. It shares the installed packages. */

@@ -121,7 +121,10 @@ const names = [
   '+emergency',
 ];
 
-/** What can be typed or pasted into the search. The texts of a million characters are the form's; 10 kB are enough here. */
+/**
+ * Everything that can be typed or pasted into the search. For the search, 10 kB are enough; only the form gets a
+ * million characters.
+ */
 export const hostileQueries: readonly string[] = [
   ...patterns,
   ...markup,

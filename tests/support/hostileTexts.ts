@@ -1,6 +1,6 @@
 // cspell:disable: these are words of no language, or of many.
 
-/** Texts made to break out of an address, a page or a program. */
+/** Texts that try to break out of an address, a page or a program. */
 const listed = [
   '<script>globalThis.hacked = true</script>',
   '"><img src=x onerror="globalThis.hacked = true">',
@@ -102,7 +102,7 @@ function range(from: number, to: number): number[] {
   return Array.from({length: to - from + 1}, (_, at) => from + at);
 }
 
-/** Marks and control characters of ASCII and Latin-1, and the unseen spaces and direction marks, inside a word. */
+/** A word with punctuation and control characters of ASCII and Latin-1, invisible spaces and direction marks in it. */
 const spoiled = [...range(0, 0xa0), ...range(0x2000, 0x200f), ...range(0x2028, 0x202f), ...range(0x2060, 0x206f)]
   .map((code) => String.fromCharCode(code))
   .filter((character) => !/[A-Za-z0-9]/.test(character))

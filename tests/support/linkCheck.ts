@@ -3,10 +3,10 @@ import {load} from 'cheerio';
 type Page = {address: string; html: string};
 
 type Site = {
-  /** The origin under which the pages name themselves in canonical and feed links. */
+  /** The origin in the pages' canonical and feed links. */
   origin: string;
   pages: Page[];
-  /** Whether a path that is no page is a file of the build. */
+  /** Whether a path is a file of the build other than a page. */
   isFile: (path: string) => boolean;
 };
 
@@ -31,7 +31,7 @@ function linksOf(html: string): string[] {
     .get();
 }
 
-/** All links of all pages that lead to no page, no file or no anchor of the site, each with the page it stands on. */
+/** All links that lead to no page, file or anchor of the site, each with the page that contains it. */
 export function findDeadLinks({origin, pages, isFile}: Site): string[] {
   const anchors = new Map(pages.map(({address, html}) => [address, anchorsOf(html)]));
 

@@ -1,5 +1,5 @@
 // Misspelt on purpose. cspell:ignore emergancy sesion randon pilory counterplugin substract glosary
-/** What a reader asked for → the page that was meant. Written before the similarity was tuned. */
+/** Requested address → the page that was meant. Written before the similarity was tuned. */
 export const misspeltAddresses = {
   '/wiki/emergancy': '/wiki/session/emergency',
   '/emergency': '/wiki/session/emergency',

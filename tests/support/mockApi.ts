@@ -2,7 +2,10 @@ import {createLogger} from '@stoplight/prism-core';
 import {getHttpOperationsFromSpec} from '@stoplight/prism-http';
 import {createServer} from '@stoplight/prism-http-server';
 
-/** The description says 4XX, because no page gives a status for each code; a mock must send one. */
+/**
+ * The status for refusals. The description says 4XX, because no source has a status per code, but a mock has to send
+ * one.
+ */
 export const anyRefusal = 403;
 
 const config = {
@@ -17,7 +20,7 @@ const config = {
 
 export type MockApi = {server: ReturnType<typeof createServer>; origin: string};
 
-/** A server that answers as the description says, and refuses what the description does not allow. */
+/** A server that answers as described, and refuses what the description does not allow. */
 export async function startMockApi(description: object): Promise<MockApi> {
   const operations = await getHttpOperationsFromSpec(description);
   const numbered = operations.map((operation) => ({

@@ -1,12 +1,12 @@
 import {randomFrom} from './random';
 
-/** What a test needs of chance, the same for the same seed. */
+/** Random choices for tests, reproducible by their seed. */
 export class Chance {
   private readonly next: () => number;
 
   constructor(seed: number) {
     this.next = randomFrom(seed * 7919 + 1);
-    // The first numbers of neighbouring seeds are neighbours.
+    // Neighbouring seeds start with similar numbers, so the first ones are skipped.
     for (let step = 0; step < 8; step += 1) {
       this.next();
     }
@@ -21,7 +21,7 @@ export class Chance {
   }
 }
 
-/** What hands and programs do to a text. */
+/** Typical accidents of people and programs with a text. */
 const slips: ((text: string, chance: Chance) => string)[] = [
   (text, chance) => text.slice(0, chance.below(text.length)),
   (text, chance) => without(text, chance.below(text.length), 1 + chance.below(30)),
@@ -57,7 +57,7 @@ function changeLine(text: string, chance: Chance, change: (line: string) => stri
   return lines.with(place, change(lines[place] ?? '')).join('\n');
 }
 
-/** One to three slips. */
+/** Applies one to three slips. */
 export function mutate(text: string, chance: Chance): string {
   let changed = text;
   for (let count = 1 + chance.below(3); count > 0; count -= 1) {

@@ -6,7 +6,7 @@ import {redirects} from '../../src/site/redirects';
 import {freePort} from './servers';
 import {buildDir} from './site';
 
-/** What tells the two builds apart: words of the emergency page. */
+/** Words on the emergency page that tell the two builds apart. */
 export const words = {
   before: 'call your local emergency number',
   after: 'call the emergency number of the place you are at',
@@ -22,7 +22,7 @@ function turned(hash: string): string {
   return hash.split('').reverse().join('');
 }
 
-/** A build as a later commit would give it: other words on the emergency page, and all scripts under other names. */
+/** Simulates a later build: other words on the emergency page, and new names for all scripts. */
 export async function writeNextBuild(folder: string, isOffered = true): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   await cp(buildDir, folder, {recursive: true});
@@ -52,7 +52,7 @@ export async function writeNextBuild(folder: string, isOffered = true): Promise<
   });
 }
 
-/** Serves a build as the tests of all pages see it, with the same headers. */
+/** Serves a build with the headers that the other tests use. */
 export async function serveBuild(folder: string): Promise<{origin: string; stop: () => void}> {
   const port = await freePort();
   const args = ['scripts/serve.mjs', '--dir', folder, '--host', '127.0.0.1', '--port', String(port)];

@@ -1,4 +1,4 @@
-/** One page of each kind; a test that is about looks goes through them. */
+/** One page of each kind, for tests of appearance. */
 export const pageKinds = [
   '/',
   '/wiki/profile',
@@ -14,7 +14,7 @@ export const pageKinds = [
   '/nothing-here',
 ];
 
-/** What stands on single pages only: tables of fields, the timeline, tools, the form that clears what is stored. */
+/** Elements that are only on single pages: tables of fields, the timeline, tools, the form that clears stored data. */
 export const specialPages = [
   '/wiki/session/emergency',
   '/docs/api',
@@ -23,5 +23,5 @@ export const specialPages = [
   '/privacy',
 ];
 
-/** Between them they have all inks and surfaces: cards, news, notices, tables, code, tabs, the timeline. */
+/** Together these have all inks and surfaces: cards, news, notices, tables, code, tabs, the timeline. */
 export const pagesOfAllColours = ['/', '/wiki/session/emergency', '/docs/api/time/sub', '/changelog/emlalock'];

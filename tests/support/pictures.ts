@@ -11,7 +11,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([ends[0] ?? body, body, ends[1] ?? body]);
 }
 
-/** A grey picture of this size, as a PNG file. */
+/** A grey PNG of this size. */
 export function greyPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

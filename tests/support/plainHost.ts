@@ -1,6 +1,6 @@
 import {startHost, type Answer, type Host} from './hosts/server';
 
-/** What hosts do with a path before they look for a file; each of them does some of it. */
+/** What hosts do with a path to find a file. Each of them does some of these. */
 function filePath(path: string): string {
   const isPage = !/\.(?!html)\w+$/.test(path);
   return isPage
@@ -13,7 +13,7 @@ function filePath(path: string): string {
     : path;
 }
 
-/** Our own server leads from each form of an address to one. Plain hosts answer with the page instead. */
+/** Our own server redirects all forms of an address to one. Plain hosts serve the page at each of them. */
 async function answer(site: string, {pathname, search}: URL): Promise<Answer> {
   const page = await fetch(new URL(filePath(pathname) + search, site));
   const fields = Object.fromEntries(
@@ -22,7 +22,7 @@ async function answer(site: string, {pathname, search}: URL): Promise<Answer> {
   return {status: page.status, fields, body: Buffer.from(await page.arrayBuffer())};
 }
 
-/** The site on a plain host: a page answers at all forms of its address, and stays there. */
+/** A host that serves each page at all forms of its address, without redirects. */
 export function startPlainHost(site: string): Promise<Host> {
   return startHost((url) => answer(site, url));
 }

@@ -1,7 +1,7 @@
 import {devices, type PlaywrightTestConfig} from '@playwright/test';
 import {findBrowser} from './browser';
 
-/** What all browser tests have in common. */
+/** Settings of all browser tests. */
 export function shared(report: string) {
   return {
     outputDir: `test-results/${report}`,
@@ -9,10 +9,10 @@ export function shared(report: string) {
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     workers: 2,
-    // A shared machine stalls now and then. What passed only the second time is told at the end of `npm test`.
+    // A shared machine stalls now and then. `npm test` names the tests that passed only on retry.
     retries: 1,
     reporter: [['list'], ['json', {outputFile: `test-results/${report}.json`}]],
-    // A trace of every test would cost a fifth of the time; `--trace on` makes one where it is wanted.
+    // Tracing every test would take a fifth of the time; use `--trace on` where it is needed.
     use: {...devices['Desktop Chrome'], launchOptions: findBrowser(), trace: 'off'},
   } satisfies PlaywrightTestConfig;
 }

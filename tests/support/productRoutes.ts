@@ -1,4 +1,4 @@
-/** The addresses the product promises. They are written out by hand: a page that vanishes must be noticed. */
+/** The addresses that the product promises, listed by hand, so that a page cannot disappear unnoticed. */
 const wiki = [
   '',
   'api',
@@ -82,7 +82,7 @@ export const productRoutes = [
   '/contact',
 ];
 
-/** Other spelling → the page it leads to. */
+/** Other spelling → the page it redirects to. */
 export const productAliases = {
   '/docs/api/links/add-random': '/docs/api/links/add-ranndom',
   '/docs/api/links/sub-random': '/docs/api/links/sub-ranndom',

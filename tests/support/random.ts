@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 that are the same for the same seed. */
+/** Pseudo-random numbers from 0 to 1, reproducible by their seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

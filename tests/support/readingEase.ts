@@ -4,7 +4,7 @@ import {syllable} from 'syllable';
 
 export type ReadingEase = {words: number; wordsPerSentence: number; grade: number};
 
-/** What is read as prose. Code, tables and lists of links are looked at, not read. */
+/** Elements with prose. Code, tables and lists of links are not read as sentences. */
 const prose = 'article :is(p, li, dd), main.container > :is(p, ul > li)';
 
 function sentencesOf(html: string): string[] {
@@ -19,7 +19,7 @@ function sentencesOf(html: string): string[] {
     .filter((sentence) => /\w\s+\w/.test(sentence));
 }
 
-/** How easy the prose of a built page reads: the length of its sentences, and the school grade that follows it. */
+/** The reading ease of a built page: the length of its sentences, and the school grade derived from it. */
 export function measureReadingEase(html: string): ReadingEase {
   const sentences = sentencesOf(html);
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []);

@@ -7,7 +7,7 @@ import {buildDir} from './site';
 
 const folder = path.join(buildDir, 'assets/search');
 
-/** What a reader loads for the first search. */
+/** The files that a reader loads for the first search. */
 export function searchFiles(): {name: string; content: Buffer}[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -23,7 +23,7 @@ export function builtSections(): Section[] {
   return unpack(builtData().pages);
 }
 
-/** The engine as the worker makes it. */
+/** The engine as the worker creates it. */
 export function builtEngine(): Engine {
   return new Engine(builtSections(), builtData().meanings);
 }

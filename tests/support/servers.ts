@@ -21,7 +21,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Asks until the server answers; a server that ended never will. */
+/** Waits until the server answers, and fails if its process has ended. */
 async function whenAnswering(origin: string, server: ChildProcess): Promise<RunningServer> {
   while (server.exitCode === null) {
     const isThere = await fetch(origin).then(
@@ -45,7 +45,7 @@ export async function startServe(dir: string): Promise<RunningServer> {
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** nginx with the configuration of `scripts/nginx.mjs`, and nothing of the machine's own. */
+/** nginx with the configuration of `scripts/nginx.mjs`, independent of the machine's configuration. */
 export async function startNginx(dir: string): Promise<RunningServer> {
   const port = await freePort();
   const options = ['--dir', dir, '--root', path.resolve(dir), '--listen', `127.0.0.1:${port}`];

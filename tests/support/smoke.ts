@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {text} from 'node:stream/consumers';
 
-/** `npm run smoke`, beside this process, which may be the host. */
+/** Runs `npm run smoke` asynchronously, because this process may be the host. */
 export async function smoke(address: string, ...options: string[]) {
   const run = spawn('node', ['scripts/smoke.mjs', address, ...options]);
   const [status, faults, summary] = await Promise.all([

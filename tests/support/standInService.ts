@@ -8,12 +8,12 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 export type StandIn = {
   network: Network;
-  /** Each connection and each request that came in, in their order. */
+  /** All connections and requests, in order. */
   log: string[];
   close: () => void;
 };
 
-/** A server that the check takes for the service: the host's name leads to it, and its certificate is of that name. */
+/** A server that the check takes for the service: the host name resolves to it, and its certificate has that name. */
 export async function startStandIn(handler: Handler, name = 'api.emlalock.com'): Promise<StandIn> {
   const {key, cert} = makeCertificate(name);
   const log: string[] = [];
@@ -50,7 +50,7 @@ export function answerWith(status: number, headers: Record<string, string>, body
   };
 }
 
-/** What a server without TLS answers to the same request, with these additions to its headers. */
+/** Forwards requests to a server without TLS, and adds these headers to its answers. */
 export function passTo(origin: string, headers: Record<string, string> = {}): Handler {
   return ({url = '/', method}, response) => {
     sendPlain(new URL(url, origin), {method, headers}, (answer) => {

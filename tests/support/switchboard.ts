@@ -3,7 +3,10 @@ import type {AddressInfo} from 'node:net';
 
 type Answer = {status: number; type: string; body: string};
 
-/** Stands between a browser and the builds of the site: it can lead to another one, lose the line, or answer itself. */
+/**
+ * A proxy between a browser and builds of the site. It can switch to another build, drop the connection, or answer by
+ * itself.
+ */
 export class Switchboard {
   private isDown = false;
   private readonly answers = new Map<RegExp, Answer>();
@@ -23,7 +26,7 @@ export class Switchboard {
     this.server.close();
   }
 
-  /** A deploy: from now on the other build is served. */
+  /** Simulates a deploy: from now on, the other build is served. */
   leadTo(site: string): void {
     this.site = site;
   }
@@ -37,7 +40,7 @@ export class Switchboard {
     this.isDown = false;
   }
 
-  /** Answers in place of the build, or no longer. */
+  /** Sets or removes an answer that replaces that of the build. */
   answer(addresses: RegExp, answer: Answer | null): void {
     if (answer) {
       this.answers.set(addresses, answer);

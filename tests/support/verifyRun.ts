@@ -18,7 +18,7 @@ type Run = {exitCode: number; output: string; written: string | undefined};
 
 type Options = Partial<Pick<Parameters<typeof run>[0], 'args' | 'env' | 'network' | 'terminal'>> & {source?: string};
 
-/** The command with the description as it stands, or with another text of it. */
+/** Runs the command with the current description, or with another text. */
 export async function verify({source, ...world}: Options & {network: Network | undefined}): Promise<Run> {
   const lines: string[] = [];
   let written: string | undefined;

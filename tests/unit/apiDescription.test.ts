@@ -6,7 +6,7 @@ import {descriptionFile, parseSource} from '../../src/features/api/build/source'
 
 const source = readFileSync(descriptionFile, 'utf8');
 
-/** The description with one part changed. */
+/** The description with one part replaced. */
 function broken(part: string, replacement: string): string {
   expect(source).toContain(part);
   return source.replace(part, replacement);

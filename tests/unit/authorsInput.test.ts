@@ -1,4 +1,4 @@
-// What authors write, with what goes wrong by hand: each is taken rightly, or refused with its place and a way out.
+// What authors write, including typical mistakes. Each is accepted, or rejected with its place and a remedy.
 import {readFileSync} from 'node:fs';
 import {compile} from '@mdx-js/mdx';
 import {DEFAULT_PARSE_FRONT_MATTER, normalizeTags} from '@docusaurus/utils';
@@ -33,7 +33,7 @@ const pages = [
   'src/pages/accessibility.mdx',
 ] as const;
 
-/** What is no MDX is refused by the framework's compiler, in its words. */
+/** An MDX syntax error, which the framework's compiler reports in its own words. */
 class SyntaxFault extends Error {}
 
 type Outcome = {taken: string} | {refused: string; isSyntax: boolean};
@@ -73,7 +73,7 @@ function parse(file: string, fileContent: string) {
   });
 }
 
-/** The framework's own check, which knows the list of the folder. */
+/** The framework's own check against the list of tags in the folder. */
 async function checkTags(file: string, tags: unknown): Promise<void> {
   const contentPath = /^(?:wiki|docs\/api|changelog\/emlalock|blog)/.exec(file)?.[0];
   if (contentPath !== undefined) {
@@ -91,7 +91,7 @@ async function checkTags(file: string, tags: unknown): Promise<void> {
   }
 }
 
-/** Where the fault lies, which some messages of the parser have in their words only. */
+/** The line of the fault, which some parser messages contain only in their text. */
 function lineOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('reason' in error)) {
     return undefined;
@@ -101,7 +101,10 @@ function lineOf(error: unknown): string | undefined {
     : /\((?<line>\d+):/.exec(error.message)?.groups?.line;
 }
 
-/** As the build does: the front matter, then the text. What is no MDX is told by the framework, with file and line. */
+/**
+ * Checks the front matter and then the text, as the build does. The framework reports MDX syntax errors with file and
+ * line.
+ */
 async function build(file: string, text: string): Promise<string> {
   const {frontMatter, content} = await parse(file, text);
   const above = text.slice(0, text.length - content.length).replace(/[^\n]/g, '');
@@ -139,7 +142,7 @@ describe('a front matter', () => {
   });
 });
 
-/** What stops a page wherever it stands. */
+/** Faults that stop any page. */
 const blocked = [
   '<iframe src="https://evil.example/x"></iframe>',
   '![x](https://evil.example/x.png)',

@@ -11,7 +11,7 @@ const good = {
   certainty: 'documented',
 };
 
-/** A stand-in for the framework's own parser, with its habit of making dates of dates. */
+/** Imitates the framework's parser, which turns dates into `Date` objects. */
 const defaultParseFrontMatter: DefaultParseFrontMatter = ({fileContent}) => {
   const pairs = [...fileContent.matchAll(/^(\w+): (.+)$/gm)].map(([, key = '', value = '']): [string, unknown] => {
     if (value.startsWith('[')) {

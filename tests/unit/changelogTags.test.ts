@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {areas} from '../../src/features/changelog/model/areas';
 import {changeKinds, unknownTag} from '../../src/features/changelog/model/kinds';
 
-/** Of the pages that are no entries. */
+/** Tags of pages that are not entries. */
 const otherTags = ['documentation'];
 
 test('tags.yml has a tag for every kind and every area, and no other', () => {

@@ -28,6 +28,7 @@ describe('a picture', () => {
       Buffer.from(small).fill((small[45] ?? 0) ^ 1, 45, 46),
       /cannot be read as a picture/,
     ],
+    ['without an end', 'x.gif', Buffer.from('GIF89a\x01\0\x01\0\x80\0\0', 'latin1'), /cannot be read as a picture/],
     ['that is empty', 'x.webp', Buffer.alloc(0), /cannot be read as a picture/],
     ['that is a text', 'x.jpg', Buffer.from('no picture'), /cannot be read as a picture/],
     ['with a wrong ending', 'x.jpg', small, /holds a picture of the kind png\. Give it that ending/],

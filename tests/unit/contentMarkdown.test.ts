@@ -51,6 +51,7 @@ describe('media', () => {
     ['<iframe src="/wiki" />', 'let nobody frame them'],
     ['<img src="https://media.example.org/x.png" />', 'allow_hosts: [media.example.org]'],
     ['<img srcSet="/a.png 1x, https://media.example.org/b.png 2x" />', 'allow_hosts: [media.example.org]'],
+    ['<img srcSet="/a.png 1x,https://media.example.org/b.png 2x" />', 'allow_hosts: [media.example.org]'],
     ['![x](https://media.example.org/x.png)', 'allow_hosts: [media.example.org]'],
     ['![x](//media.example.org/x.png)', 'allow_hosts: [media.example.org]'],
     ['![x][y]\n\n[y]: https://media.example.org/x.png', 'allow_hosts: [media.example.org]'],

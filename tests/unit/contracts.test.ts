@@ -45,7 +45,7 @@ function write(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** The next version of upstream, with these files changed. */
+/** Simulates the next upstream version, with these files changed. */
 function upgrade(files: Record<string, string>): void {
   const manifest = upstream['@docusaurus/core/package.json'].replace('1.0.0', '2.0.0');
   write(path.join(root, 'node_modules'), {...files, '@docusaurus/core/package.json': manifest});
@@ -86,7 +86,7 @@ test('what is as it was accepted passes, in another version too', () => {
   expect(messages()).toEqual([]);
 });
 
-/** Where npm is asked for a difference. */
+/** For tests that ask npm for a diff. */
 const slow = {timeout: 120_000};
 
 describe('after an upgrade', () => {

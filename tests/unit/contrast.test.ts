@@ -23,7 +23,7 @@ function contrast(foreground: string, background: string, mode: Mode): number {
 const papers = ['paper', 'paper-raised', 'paper-sunk'];
 const washes = ['accent-wash', 'metal-wash', 'advice-wash', 'danger-wash'];
 
-/** Foreground, what it may stand on, the least ratio. */
+/** Foreground, possible backgrounds, minimum ratio. */
 const duties: [string, string[], number][] = [
   ['ink', [...papers, ...washes, 'code-line'], 7],
   ['ink-soft', [...papers, ...washes], 4.5],
@@ -38,7 +38,7 @@ const duties: [string, string[], number][] = [
   ['edge', papers, 3],
 ];
 
-/** What stands for a token where the reader asks for more contrast. */
+/** The tokens that replace others when the reader asks for more contrast. */
 const [, strong = ''] = readFileSync('src/css/tokens.css', 'utf8').split('prefers-contrast: more');
 const replacements = new Map([...strong.matchAll(/--([\w-]+): var\(--([\w-]+)\);/g)].map(([, name, by]) => [name, by]));
 

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The description with a day beside the mark of `membersince`. */
+/** The description with a date after the mark of `membersince`. */
 function withSeen(seen: string, mark = 'confirmed'): string {
   const changed = source.replace(
     /(\n {8}membersince:\n(?: {10}.*\n)*? {10}x-evidence: )observed\n/,

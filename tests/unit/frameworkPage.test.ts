@@ -1,4 +1,4 @@
-// What reads the framework's HTML by pattern, tried on a page as the framework's own template, theme and minifier write it.
+// Tests the patterns that match the framework's HTML, on a page written by its own template, theme and minifier.
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

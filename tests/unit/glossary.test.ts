@@ -14,7 +14,7 @@ function text(value: string): PhrasingContent {
   return {type: 'text', value};
 }
 
-/** The words that were made terms, each with the id of its entry. */
+/** The words that became terms, with the ids of their entries. */
 function termsIn(...children: RootContent[]): [string | undefined, string][] {
   const tree: Root = {type: 'root', children};
   void glossaryTerms()(tree, new VFile(), () => undefined);

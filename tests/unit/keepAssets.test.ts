@@ -24,7 +24,7 @@ ${base}assets/js/*
 `;
 }
 
-/** The site stands below this path on its host. */
+/** The base path of the site. */
 let base = '/';
 
 function build(...assets: string[]): void {
@@ -42,7 +42,7 @@ function keep(...options: string[]) {
   return spawnSync('node', ['scripts/keep-assets.mjs', ...where, ...options], {encoding: 'utf8'});
 }
 
-/** As if the file had last been in a build so many days ago. */
+/** Pretends that a build last contained the file this many days ago. */
 function age(name: string, days: number): void {
   const list = path.join(folder, 'store/last-built.json');
   const known = JSON.parse(readFileSync(list, 'utf8')) as Record<string, number>;

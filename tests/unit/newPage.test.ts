@@ -53,7 +53,7 @@ describe('what is not given', () => {
     {key: 'tags', text: 'Topics', choices: ['games', 'time'], isList: true},
   ];
 
-  /** Answers one question after the other, as somebody at a terminal would. */
+  /** Answers the questions one after another, as somebody at a terminal would. */
   async function answer(given: Record<string, string | string[]>, ...typed: string[]) {
     const [asked, said]: [string[], string[]] = [[], []];
     const answers = await askForMissing(questions, given, {

@@ -9,7 +9,7 @@ import {readPage} from '../../src/features/questions/build/pages';
 
 vi.setConfig({testTimeout: 60_000});
 
-/** A copy of all content, which the tests edit. */
+/** A copy of all content for the tests to edit. */
 const site = mkdtempSync(path.join(tmpdir(), 'questions-'));
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ afterAll(() => {
 
 type Edit = (text: string) => string;
 
-/** What the collection finds after an edit, which is undone. */
+/** The questions after an edit, which is then undone. */
 function after(file: string, edit: Edit, environment: Record<string, string> = {}) {
   const target = path.join(site, file);
   const text = readFileSync(target, 'utf8');

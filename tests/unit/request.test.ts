@@ -36,7 +36,7 @@ function build(values: Values): BuiltRequest {
   return buildUrl(shape, checkFields(shape, values));
 }
 
-/** The right outcome for any text in one field: an address that gives the text back, or a message about this field. */
+/** Whatever the text, there is either an address that decodes to it, or a message about this field. */
 function expectRightOutcome({name}: RequestParameter, text: string): void {
   const values: Values = {...good, [name]: text};
   const built = build(values);

@@ -24,7 +24,7 @@ describe('hostile queries', () => {
     const known = new Set(sections.map(({address}) => address));
     expect(results.filter(({address}) => !known.has(address))).toEqual([]);
     expect(suggestions.length).toBeLessThanOrEqual(9);
-    // Whatever was asked: a result shows its own text and nothing of the question.
+    // Whatever the query, results contain only their own text and nothing of the query.
     for (const {title} of results) {
       expect(sections.map((section) => section.title)).toContain(title.map(([piece]) => piece).join(''));
     }

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Runs one of our scripts where the lockfile and the npm of this test are. */
+/** Runs one of our scripts with the lockfile and the npm of this test. */
 function run(script: string) {
   return spawnSync('node', [path.resolve('scripts', script)], {
     cwd: folder,

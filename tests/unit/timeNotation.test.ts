@@ -14,14 +14,16 @@ function write(parts: readonly Part[]): string {
   return parts.map(([letter, count]) => `${letter}${count}`).join('');
 }
 
-/** Counted with whole numbers of any size, apart from the way the module counts. */
+/** Counted with BigInt, independently of the module. */
 function count(parts: readonly Part[]): bigint {
   return parts.reduce((sum, [letter, number]) => sum + factors[letter] * BigInt(number), 0n);
 }
 
 const seconds = fc.oneof(fc.integer({min: 1, max: hundredYears}), fc.integer({min: 1, max: Number.MAX_SAFE_INTEGER}));
 
-/** The notation as the sources describe it: some of the letters, from large to small, each with a number from 1 up. */
+/**
+ * The notation as the sources describe it: some of the letters, from large to small, each with a number of at least 1.
+ */
 const parts = (max: number) =>
   fc
     .tuple(fc.subarray([...letters], {minLength: 1}), fc.array(fc.integer({min: 1, max}), {minLength: 5, maxLength: 5}))
@@ -71,7 +73,7 @@ describe('the short notation', () => {
 });
 
 describe('malformed amounts', () => {
-  /** One thing wrong with an amount that was right. */
+  /** Each makes one mistake in a valid amount. */
   const breaks: readonly ((right: string) => string)[] = [
     (right) => right.toLowerCase(),
     (right) => right.replace(/(\D)(\d+)/, '$2$1'),

@@ -10,7 +10,7 @@ const {dependencies, devDependencies} = JSON.parse(readFileSync('package.json', 
 >;
 const names = Object.keys({...dependencies, ...devDependencies});
 
-/** As the bot reads it: a pattern between slashes, or a name; with `!` in front none of these. */
+/** Matches as the bot does: a pattern between slashes or a name, and `!` negates it. */
 function matches(name: string, patterns: string[]): boolean {
   const fits = (pattern: string) =>
     pattern.startsWith('/') ? new RegExp(pattern.slice(1, -1)).test(name) : pattern === name;

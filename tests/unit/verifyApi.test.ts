@@ -37,7 +37,7 @@ async function verifyAgainst(handler: Handler, options: Partial<Parameters<typeo
   return verify({network: standIn.network, ...options});
 }
 
-/** The mock's right answer with a running session, changed. */
+/** The mock's success answer with a running session, modified. */
 async function changedAnswer(change: (state: {user: Json; chastitysession: Json}) => void): Promise<Handler> {
   const response = await fetch(`${mock.origin}/info?userid=a&apikey=b`, {headers: {prefer: 'example=RunningSession'}});
   const state = (await response.json()) as {user: Json; chastitysession: Json};
@@ -344,7 +344,7 @@ describe('the key', () => {
   });
 });
 
-/** A terminal at which somebody types, and what it shows. */
+/** A fake terminal at which somebody types, and its output. */
 function typing(keys: string[]) {
   const shown: string[] = [];
   const modes: boolean[] = [];

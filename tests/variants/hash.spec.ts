@@ -1,7 +1,7 @@
 // cspell:ignore pillori
 import {expect, test} from '../e2e/fixtures';
 
-/** The same five pages as with the browser router, each behind the hash. */
+/** The same five pages as with the browser router, but behind a hash. */
 const pages = [
   ['/', 'Easy online keyholding, explained'],
   ['/wiki', 'EmlaLock wiki'],

@@ -1,7 +1,7 @@
 import {pseudoLocales} from '../../scripts/pseudo-locales.mjs';
 import {hydrateKinds} from '../e2e/hydrationOfKinds';
 
-/** The builds whose pages are the same but for one thing, and where they stand. */
+/** The base paths of builds whose pages are otherwise the same. */
 const bases: Record<string, string> = {
   session: '/',
   none: '/',

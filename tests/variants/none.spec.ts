@@ -32,7 +32,7 @@ test.describe('no storage', () => {
   test('what another build has stored is not read', async ({page}) => {
     await page.goto('/wiki');
     await page.evaluate((announcementId) => {
-      // The suffix of the site's keys stands in the theme's script for the colour mode.
+      // The theme's script for the colour mode contains the suffix of the site's keys.
       const suffix = /getItem\("theme(-\w+)"/.exec(document.documentElement.outerHTML)?.[1];
       if (suffix === undefined) {
         throw new Error('the page names no storage key');

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 
 const quotes = /["'“”‘’]/g;
 
-/** What the content says of itself, and so shows in lists and menus too: titles, headings, descriptions, authors. */
+/** Texts of the content that also appear in lists and menus: titles, headings, descriptions, authors. */
 function contentTexts(): string[] {
   const files = ['wiki', 'docs', 'changelog', 'blog', 'src/pages'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -21,12 +21,12 @@ function contentTexts(): string[] {
   );
 }
 
-/** The longest first, as some begin with others. */
+/** The longest first, because some are prefixes of others. */
 const texts = [...new Set(contentTexts().map((text) => text.replace(quotes, '')))].sort(
   (one, two) => two.length - one.length,
 );
 
-/** Without what the content says of itself, also where an interface text quotes it: that is read as a name. */
+/** Removes texts of the content, even where an interface text quotes them. */
 function withoutContent(text: string): string {
   const plain = text.replace(quotes, '');
   return texts.includes(plain)
@@ -34,13 +34,13 @@ function withoutContent(text: string): string {
     : texts.filter(({length}) => length > 8).reduce((rest, part) => rest.replaceAll(part, ''), plain);
 }
 
-/** Names of things, of parameters and of languages. */
+/** Names of things, parameters and languages. */
 const names =
   /EmlaLock|\b(?:RSS|Atom|JSON|BASE_URL|userid|(?:holder)?apikey|links(?=[.,])|text(?=\.))\b|from(?=, )|English(?: \(Pseudo-Accents\))?|\(Pseudo-Bidi\)/g;
 
 /**
- * What is left in English where the interface has strange letters: texts and names that can be seen or heard, outside of
- * content in another language. `inside` names the parts to look at instead, which may be within such content.
+ * English texts left in a translated interface: visible texts and accessible names, outside content in another
+ * language. `inside` selects parts to check instead, which may be within such content.
  */
 export async function englishLeft(page: Page, inside?: string): Promise<string[]> {
   const found = await page.evaluate((selector) => {

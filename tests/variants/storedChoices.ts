@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {open} from '../e2e/fixtures';
 
-/** A reader makes both choices that the site remembers. */
+/** Makes both choices that the site remembers. */
 export async function choose(page: Page): Promise<void> {
   await open(page, '/wiki');
   await page.getByRole('button', {name: /switch between dark and light mode/i}).click();

@@ -8,7 +8,7 @@ export default {
   baseUrl: '/',
   favicon: 'favicon.svg',
   future: {v4: true},
-  // The text is CommonMark.
+  // The texts are CommonMark, not MDX.
   markdown: {format: 'detect'},
   onBrokenAnchors: 'ignore',
   plugins: [() => ({name: 'react-of-the-site', configureWebpack: () => ({resolve: {alias: react}})})],

@@ -1,5 +1,5 @@
-// The framework resolves `@docusaurus/Translate` for the bundler only. The configuration imports this first, so that what
-// runs in Node declares its texts in the same way, and `docusaurus write-translations` finds them all.
+// The framework resolves `@docusaurus/Translate` for the bundler only. The configuration imports this file first, so
+// that code in Node can declare texts in the same way and `docusaurus write-translations` finds them.
 import Module from 'node:module';
 import path from 'node:path';
 

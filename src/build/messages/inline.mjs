@@ -1,5 +1,5 @@
-// What a text is called and what it is for is of use to translators, not to readers. So a script carries neither: a
-// `translate` call without values becomes the text of the language, and one with values keeps the text alone.
+// Only translators need the id and the description of a text, so scripts contain neither: a `translate` call without
+// values becomes the text in the language of the build, and one with values keeps only the text.
 import {runInThisContext} from 'node:vm';
 
 const text = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/.source;
@@ -7,7 +7,7 @@ const property = `(?:id|message|description):\\s*(?:${text})(?:\\s*\\+\\s*(?:${t
 const call = new RegExp(`\\btranslate\\(\\s*(\\{\\s*(?:${property})+\\})\\s*(,?)\\s*(\\)?)`, 'g');
 
 /**
- * Writes the messages of one language into code. Calls that are no plain literals are left to the framework.
+ * Writes the messages of one language into code. Calls with anything but plain literals are left to the framework.
  * @param {string} code
  * @param {Readonly<Record<string, string>>} messages
  */

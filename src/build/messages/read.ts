@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Messages by their ids. What is not translated is missing. */
+/** Messages by id. Untranslated ones are missing. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The translations of a language, as `docusaurus write-translations` lays them out. */
+/** The translations of a locale, from the files of `docusaurus write-translations`. */
 export function readMessages(locale: string | undefined): Messages {
   const file = path.join(process.cwd(), 'i18n', locale ?? '', 'code.json');
   if (locale === undefined || !existsSync(file)) {

@@ -1,7 +1,7 @@
 import {Children, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A list of cards, as many side by side as there is room for. */
+/** A list of cards, with as many in a row as fit. */
 export default function Cards({children}: {children: ReactNode}): ReactNode {
   return (
     <ul className={styles.cards}>

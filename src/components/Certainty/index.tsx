@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 type Props = {
   mark: CertaintyMark;
-  /** A sentence on when it was last seen, and where. */
+  /** A sentence that says when and where the fact was last seen. */
   seen?: string;
 };
 
-/** The mark behind a statement. Text without a mark is documented. */
+/** The certainty mark after a statement. A statement without a mark is documented. */
 export default function Certainty({mark, seen}: Props): ReactNode {
   const {label, meaning} = certainties[mark];
   return (

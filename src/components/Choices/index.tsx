@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = {label: string; children: ReactNode};
 
-/** A list of links to the cases on a page, each large enough for a hurried thumb. */
+/** Links to the cases on a page, each large enough to tap in a hurry. */
 export default function Choices({label, children}: Props): ReactNode {
   return (
     <nav className={styles.choices} aria-label={label}>

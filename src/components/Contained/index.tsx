@@ -4,7 +4,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
 type Props = {children: ReactNode};
 
-/** Around a part that may fail: it says so in its place, and the page goes on. */
+/** An error boundary around one part of a page: if it crashes, a message replaces it and the rest keeps working. */
 export default function Contained({children}: Props): ReactNode {
   return (
     <ErrorBoundary

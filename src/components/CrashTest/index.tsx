@@ -28,7 +28,7 @@ function Bomb({name}: {name: keyof typeof labels}): ReactNode {
   );
 }
 
-/** Fails on demand, so that the tests can see what a reader would see. */
+/** Crashes on demand, so that tests can see what a reader would see. */
 export default function CrashTest(): ReactNode {
   return (
     <>

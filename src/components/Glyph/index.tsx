@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {certainties, type CertaintyMark} from '@site/src/site/certainty';
 import styles from './styles.module.css';
 
-/** Drawn on a field of 24 by 24, as lines. */
+/** Paths in a view box of 24 by 24, drawn as lines. */
 const glyphs = {
   wearer: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 15v2',
   holder: 'M11.5 8a4.25 4.25 0 1 1-8.5 0 4.25 4.25 0 0 1 8.5 0ZM10.3 11l9.2 9.2M15.3 16l2.7-2.7M18 18.7l2-2',
@@ -33,7 +33,7 @@ export type GlyphName = keyof typeof glyphs;
 
 type Props = {name: GlyphName; mark?: CertaintyMark};
 
-/** A small drawing in a ring. The ring is whole where the service says so, broken where not; only then is it read out. */
+/** A small drawing in a ring. The ring is solid for documented facts and broken for others, which are also read out. */
 export default function Glyph({name, mark = 'documented'}: Props): ReactNode {
   const spoken = mark === 'documented' ? {'aria-hidden': true} : {role: 'img', 'aria-label': certainties[mark].label};
   return (

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Props = {glyph: GlyphName; mark?: CertaintyMark; className?: string; children: ReactNode};
 
-/** A small drawing and the words that belong to it: side by side, or the words below where there is no room. */
+/** A small drawing with its words next to it, or below it where there is no room. */
 export default function GlyphLine({glyph, mark, className, children}: Props): ReactNode {
   return (
     <div className={clsx(styles.line, className)}>

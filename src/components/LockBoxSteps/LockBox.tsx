@@ -4,7 +4,7 @@ import Picture from '@site/src/components/Picture';
 import {Box, Key} from './shapes';
 import styles from './lockBox.module.css';
 
-/** What makes a lock box fit for a session. */
+/** The requirements for a lock box that fits a session. */
 export default function LockBox(): ReactNode {
   return (
     <Picture

@@ -5,7 +5,7 @@ import Picture from '@site/src/components/Picture';
 import {steps} from './steps';
 import styles from './styles.module.css';
 
-/** The lock-box picture, step by step. */
+/** How to take a lock box picture, step by step. */
 export default function LockBoxSteps(): ReactNode {
   return (
     <Picture

@@ -6,7 +6,7 @@ export const paper = 'var(--paper-raised)';
 const brass = 'var(--metal-line)';
 export const violet = 'var(--accent)';
 
-/** Three dials. What they show is a line, never a digit: turned, the lines stand elsewhere. */
+/** Three dials. They show lines instead of digits, and the lines move when the dials are turned. */
 function Dials({turned = false}: {turned?: boolean}): ReactNode {
   const heights = turned ? [26, 34, 29] : [30, 30, 30];
   return heights.map((height, dial) => (
@@ -27,7 +27,7 @@ export function Box({at, turned}: Place & {turned?: boolean}): ReactNode {
   );
 }
 
-/** The box with its front swung down: room for the key. */
+/** The box with its front folded down, and space for the key. */
 export function OpenBox(): ReactNode {
   return (
     <g transform="translate(66 40)">

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 type Props = {className?: string};
 
-/** The site's mark: a keyhole in its plate. Decorative; the name stands beside it. */
+/** The site's logo, a keyhole in its plate. Decorative, because the name is next to it. */
 export default function Mark({className}: Props): ReactNode {
   return (
     <svg className={className} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

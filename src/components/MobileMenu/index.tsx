@@ -14,9 +14,9 @@ type Props = {
 };
 
 /**
- * The navigation of narrow windows. It stands in every page and opens by HTML alone, as a popover: commands, which could
- * open it as a dialog, are newer than some of our browsers. Where scripts run, `src/runtime/inline/menu.ts` makes it a modal
- * dialog: the browser keeps the focus inside, the page behind inert, and closes it with Escape.
+ * The navigation of narrow windows. It is part of every page and opens as a popover without script. (Invoker commands
+ * could open it as a dialog, but not all our browsers support them.) Where scripts run, `src/runtime/inline/menu.ts`
+ * makes it a modal dialog: focus stays inside, the page behind is inert, and Escape closes it.
  */
 export default function MobileMenu({children}: Props): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemProps[];

@@ -4,7 +4,7 @@ import {addressKey} from '@site/src/site/addressKey';
 
 const known = new WeakMap<GlobalPluginData, Set<string>>();
 
-/** Read once. The framework matches a page with each document, by an expression, until it finds it. */
+/** Collected once: the framework would match the path against a pattern for every document on each render. */
 function addressesOf(docs: GlobalPluginData): Set<string> {
   const addresses =
     known.get(docs) ?? new Set(docs.versions.flatMap((version) => version.docs.map(({path}) => addressKey(path))));
@@ -12,7 +12,7 @@ function addressesOf(docs: GlobalPluginData): Set<string> {
   return addresses;
 }
 
-/** Whether the page brings its own menu, with its sidebar in it. */
+/** Whether the page renders the menu itself, with its sidebar in it. */
 export function useIsDocPage(): boolean {
   const docs = useActivePlugin()?.pluginData;
   const {pathname} = useLocation();

@@ -13,7 +13,7 @@ const lines: Record<CertaintyMark, string> = {
   undocumented: translate({id: 'picture.undocumented', message: 'Dotted line: not documented'}),
 };
 
-/** The frame of a drawn overview: the drawing, what its lines mean, and its caption. */
+/** The frame of a drawn overview, with a legend of its lines and a caption. */
 export default function Picture({caption, marks, children}: Props): ReactNode {
   return (
     <figure className={styles.picture}>

@@ -13,7 +13,7 @@ const meanings: Record<CertaintyMark, string> = {
   undocumented: ` (${certainties.undocumented.label})`,
 };
 
-/** The place of something that nobody has described. */
+/** A placeholder for a part of the screen that no source describes. */
 function Blank(): ReactNode {
   return <span className={styles.blank} aria-hidden="true" />;
 }
@@ -41,7 +41,7 @@ function PartOfScreen({name, note, mark = 'documented', look, parts}: Part): Rea
 
 type Props = {of: ScreenName};
 
-/** A sketch of a screen of the service: what its help describes and where, and nothing else. It is read out as a list. */
+/** A sketch of a screen of the service with only what its help describes. Screen readers get it as a list. */
 export default function Screen({of}: Props): ReactNode {
   const {name, caption, marks, parts, isWide}: ScreenSketch = screens[of];
   return (

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {CertaintyMark} from '@site/src/site/certainty';
 
-/** A thing on a screen. `look` says how it is drawn where a box would mislead. */
+/** An item on a screen. `look` overrides the box where a box would be misleading. */
 export type Part = {
   name: string;
   note?: string;
@@ -14,12 +14,12 @@ export type ScreenSketch = {
   name: string;
   caption: string;
   marks: CertaintyMark[];
-  /** Whether its parts stand side by side where there is room. */
+  /** Whether its parts are side by side where there is room. */
   isWide?: boolean;
   parts: readonly Part[];
 };
 
-/** Each name as the service writes it. What nobody has described is not here. */
+/** Names are written exactly as in the service. What no source describes is left out. */
 export const screens = {
   home: {
     name: translate({id: 'screen.home', message: 'Home'}),

@@ -16,7 +16,7 @@ function Card({item}: {item: Item}): ReactNode {
   );
 }
 
-/** On the index of a part of the wiki: each of its pages, and what it answers. Both come from the pages themselves. */
+/** Lists the pages of a wiki section with their descriptions, both taken from the pages themselves. */
 export default function SectionCards(): ReactNode {
   const {items} = useCurrentSidebarCategory();
   return (

@@ -3,7 +3,7 @@ import styles from './lines.module.css';
 
 const hidden = {'aria-hidden': true, focusable: false} as const;
 
-/** Down to what comes next. */
+/** An arrow down to the next state. */
 export function Down(): ReactNode {
   return (
     <svg className={styles.down} viewBox="0 0 20 28" {...hidden}>
@@ -12,7 +12,7 @@ export function Down(): ReactNode {
   );
 }
 
-/** Down the rest of a column: as long as the column beside it. */
+/** A line down the rest of a column, as long as the column next to it. */
 export function Along(): ReactNode {
   return (
     <svg className={styles.along} {...hidden}>
@@ -21,7 +21,7 @@ export function Along(): ReactNode {
   );
 }
 
-/** Two columns meet in one arrow. */
+/** Two columns that meet in one arrow. */
 export function Meet(): ReactNode {
   return (
     <svg className={styles.meet} {...hidden}>
@@ -36,7 +36,7 @@ export function Meet(): ReactNode {
   );
 }
 
-/** Off to one way out, and on to the next. */
+/** A branch to one way out, which continues to the next. */
 export function Branch({last}: {last: boolean}): ReactNode {
   return (
     <svg className={styles.branch} {...hidden}>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {GlyphName} from '@site/src/components/Glyph';
 
-/** The states' names and numbers show only in a public client of the API. */
+/** The names and numbers of the states are known only from a public client of the API. */
 export type State = {name: string; mark: 'observed' | 'undocumented'; note?: string};
 
 export type Move = {who: string; glyph: GlyphName; text: string};
@@ -112,7 +112,7 @@ export const exits: Exit[] = [
   },
 ];
 
-/** States of which nobody says when a session has them. */
+/** No source says when a session has one of these states. */
 export const apart: State[] = [
   {name: 'pending', mark: 'observed'},
   {name: 'aborted', mark: 'observed'},

@@ -4,7 +4,7 @@ import {certainties} from '@site/src/site/certainty';
 import {apart, type State as Props} from './moves';
 import styles from './states.module.css';
 
-/** A state of the session, as a label in a line that tells how sure it is. */
+/** A session state, as a label whose outline shows how certain it is. */
 export function State({name, mark, note}: Props): ReactNode {
   return (
     <div className={styles.state}>
@@ -19,7 +19,7 @@ export function State({name, mark, note}: Props): ReactNode {
   );
 }
 
-/** The states that nobody can place. */
+/** The states that no source places in the life of a session. */
 export function Apart(): ReactNode {
   return (
     <div className={styles.apart}>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {isOn: boolean; onPress: () => void; children: ReactNode};
 
-/** For what is kept on the device. Before hydration it asks to be pressed again. */
+/** A switch for something stored on the device. Pressed before hydration, it asks the reader to press again. */
 export default function Switch({isOn, onPress, children}: Props): ReactNode {
   return (
     <button

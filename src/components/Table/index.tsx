@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A Markdown table in a frame that scrolls sideways where it is too wide, also by keyboard. */
+/** A Markdown table in a frame that scrolls sideways if the table is too wide, also by keyboard. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div

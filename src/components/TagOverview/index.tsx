@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = {section: Section; tags: readonly TagsListItem[]};
 
-/** All tags of a part of the site, each with what a reader finds under it. */
+/** All tags of a part of the site, each with its description. */
 export default function TagOverview({section, tags}: Props): ReactNode {
   const title = topicsTitle(section);
   return (

@@ -2,7 +2,7 @@ import type {ComponentPropsWithRef, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Keeps browsers and password managers from offering, keeping or changing what is typed. */
+/** Stops browsers and password managers from suggesting, storing or correcting what is typed. */
 const keptFromHelpers = {
   autoComplete: 'off',
   autoCapitalize: 'none',
@@ -17,8 +17,8 @@ const keptFromHelpers = {
 type Props = Omit<ComponentPropsWithRef<'input'>, 'value'> & {isMasked?: boolean};
 
 /**
- * A line of typed text. Masked by style: browsers offer to fill and to keep a field of the password type. Without a
- * `value` React leaves the text out of the document's attributes.
+ * A text input. It is masked by CSS, because browsers offer to fill in and save password fields. It is uncontrolled,
+ * because React would write a `value` into the attributes of the document.
  */
 export default function TextField({isMasked = false, ...props}: Props): ReactNode {
   return (

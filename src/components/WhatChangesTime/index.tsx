@@ -16,7 +16,7 @@ function Arrow({way, mark}: {way: 'shorter' | 'longer'; mark: CertaintyMark | un
   );
 }
 
-/** What the arrows say, in words. */
+/** The meaning of the arrows in words. */
 function waysOf({shorter, longer}: Cause): string {
   const ways = [
     shorter && translate({id: 'whatChangesTime.shorter', message: 'shorter'}),
@@ -28,7 +28,7 @@ function waysOf({shorter, longer}: Cause): string {
   return shorter === 'observed' || longer === 'observed' ? `${told} (${certainties.observed.label})` : told;
 }
 
-/** The causes of a longer or shorter session, with an arrow for each way they can move it. */
+/** What makes a session longer or shorter, with an arrow for each direction. */
 export default function WhatChangesTime(): ReactNode {
   return (
     <Picture

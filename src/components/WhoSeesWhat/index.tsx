@@ -16,7 +16,7 @@ function Cell({glyph, text, mark}: Part): ReactNode {
   );
 }
 
-/** Wearer and holder side by side: what each sees and may do. */
+/** What the wearer and the holder each see and may do, side by side. */
 export default function WhoSeesWhat(): ReactNode {
   return (
     <Picture

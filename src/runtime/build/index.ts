@@ -4,11 +4,14 @@ import {aliases} from '../../build/aliases';
 import {hasPages} from '../../site/hasPages';
 import {bundlePageScript, type ScriptPart} from './pageScript';
 
-/** Modules of the framework that neither configuration nor a swizzle reaches → ours. src/theme/README.md says why. */
+/** Framework modules that neither the configuration nor a swizzle can replace → ours. src/theme/README.md says why. */
 const progressBar = {'node_modules/@docusaurus/theme-classic/lib/nprogress.js': 'src/runtime/client/progressBar.ts'};
 const preload = {'node_modules/@docusaurus/core/lib/client/preload.js': 'src/runtime/client/preload.ts'};
 
-/** What every page does beside React. The development server and the hash router's page get the script as a tag. */
+/**
+ * Adds our code to every page. In development, and with the hash router, the page script is a script tag; otherwise the
+ * build inserts it.
+ */
 export default function runtimePlugin(
   {siteDir, siteConfig, siteStorage, baseUrl, codeTranslations}: LoadContext,
   {parts}: {parts: ScriptPart[]},
@@ -20,7 +23,8 @@ export default function runtimePlugin(
     getPathsToWatch: () => parts.map(({entry}) => path.join(siteDir, path.dirname(entry), '*.ts')),
     async contentLoaded() {
       if (isTag) {
-        // Plugins are made side by side: only now has that of the storage said which it is.
+        // Bundled here and not earlier, because another plugin may still set the storage type while plugins are
+        // created.
         innerHTML = await bundlePageScript(parts, {siteDir, baseUrl, siteStorage, codeTranslations});
       }
     },

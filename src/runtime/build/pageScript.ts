@@ -3,7 +3,7 @@ import type {Messages} from '../../build/messages/read';
 import type {Settings} from '../inline/settings';
 import {replaceIn, rootElement, type PageTransform} from '../../build/transformPages';
 
-/** What a part may know of the site when it is bundled. Below the development server there is no build. */
+/** What a part needs to know about the site when it is bundled. In development there is no `outDir`. */
 export type ScriptSite = {
   siteDir: string;
   baseUrl: string;
@@ -13,13 +13,13 @@ export type ScriptSite = {
   outDir?: string;
 };
 
-/** A module that runs in every page before its content, with the constants that are written into it. */
+/** A module that runs in every page before the content, with constants that are defined at build time. */
 export type ScriptPart = {
   entry: string;
   constants?: (site: ScriptSite) => Record<string, unknown>;
 };
 
-/** The script of every page, the same in all of them so that a strict policy needs one hash for it. */
+/** The script of every page. It is the same on all of them, so that a strict policy needs only one hash. */
 export async function bundlePageScript(parts: ScriptPart[], site: ScriptSite): Promise<string> {
   const constants = Object.assign({}, ...parts.map((part) => part.constants?.(site))) as Record<string, unknown>;
   const outputFiles = await bundle(
@@ -32,7 +32,7 @@ export async function bundlePageScript(parts: ScriptPart[], site: ScriptSite): P
   return outputFiles.map(({text}) => text.trim()).join('');
 }
 
-/** Puts the script before the page's content, behind the theme's own, which it corrects. */
+/** Inserts the script before the page's content and after the theme's script, which it corrects. */
 export function insertPageScript(parts: ScriptPart[]): PageTransform {
   return async (site) => {
     const script = `<script>${await bundlePageScript(parts, site)}</script>`;

@@ -1,7 +1,7 @@
 import type {Settings} from '../inline/settings';
 import type {ScriptPart} from './pageScript';
 
-/** The part of the page script that every page has, with what it must know of the site. */
+/** The part of the page script for all pages, with its settings. */
 export function runtimePart(announcementId: string): ScriptPart {
   return {
     entry: 'src/runtime/inline/index.ts',

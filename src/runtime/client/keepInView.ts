@@ -1,4 +1,4 @@
-/** The list that scrolls in itself around an entry, if there is one. */
+/** The nearest scrollable ancestor of an entry, unless that is the page itself. */
 function scrollerOf(entry: Element): Element | null {
   let element = entry.parentElement;
   while (element && !/auto|scroll/.test(getComputedStyle(element).overflowY)) {
@@ -7,7 +7,7 @@ function scrollerOf(entry: Element): Element | null {
   return element === document.body || element === document.documentElement ? null : element;
 }
 
-/** Scrolls the list around an entry so far that it can be seen. The page itself stays where it is. */
+/** Scrolls the list around an entry until the entry is visible. The page itself does not scroll. */
 export function keepInView(entry: Element | null): void {
   const scroller = entry && scrollerOf(entry);
   if (!scroller) {

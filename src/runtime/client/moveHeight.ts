@@ -1,4 +1,4 @@
-/** Longer for more content, but less than in proportion: the eye follows an edge, not an area. */
+/** More content takes longer, but less than proportionally, because the eye follows the edge and not the area. */
 export function durationFor(height: number): number {
   if (height <= 0) {
     return 0;
@@ -7,7 +7,7 @@ export function durationFor(height: number): number {
   return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
 }
 
-/** Opens or closes, moving the height of the content. Without motion it is there at once. */
+/** Opens or closes with an animated height, or at once if the reader prefers reduced motion. */
 export function moveHeight(details: HTMLDetailsElement, content: HTMLElement): void {
   const opens = !details.open || details.dataset.closing !== undefined;
   for (const animation of content.getAnimations()) {

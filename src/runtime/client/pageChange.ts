@@ -1,5 +1,5 @@
-// A page change in place behaves as one between documents: the focus goes to the new page's heading, or to the place the
-// link leads to, so that a screen reader reads it out. Going back and forward, the browser itself finds the old place.
+// Makes navigation in place feel like loading a document: the focus moves to the new heading or the link target, so
+// that screen readers announce it. For back and forward, the browser itself restores the scroll position.
 import type {ClientModule} from '@docusaurus/types';
 import {openSections} from '../sections';
 import {keepInView} from './keepInView';
@@ -7,7 +7,7 @@ import {showTab} from './showTab';
 
 type Place = {pathname: string; search: string; hash: string};
 
-/** A dialog belongs to the page it was opened on. While it is open, nothing behind it can take the focus. */
+/** A dialog belongs to the page it was opened on, and while it is open nothing behind it can get the focus. */
 function closeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.close();
@@ -16,7 +16,7 @@ function closeDialogs(): void {
 
 const reached = 'data-reached';
 
-/** What `:target` is to a link between documents; the router's own steps do not move that. */
+/** Replaces `:target`, which does not follow the router's navigation. */
 function mark(target: HTMLElement | null): void {
   document.querySelector(`[${reached}]`)?.removeAttribute(reached);
   target?.setAttribute(reached, '');
@@ -40,7 +40,7 @@ function targetOf({hash}: Place): HTMLElement | null {
 function showPlace(location: Place, previousLocation: Place): void {
   closeDialogs();
   const isNewPage = location.pathname !== previousLocation.pathname;
-  // A control that keeps its choice in the query stays where it is.
+  // For controls that keep their state in the query, focus and scroll position stay.
   if (!isNewPage && location.search !== previousLocation.search) {
     return;
   }

@@ -1,8 +1,8 @@
-// Which page the reader is waiting for. The parts of others are fetched ahead too, and those may fail unnoticed.
+// The page that the reader is waiting for. Parts of other pages are only prefetched and may fail silently.
 import type {ClientModule} from '@docusaurus/types';
 import {hideNotice} from '../notice';
 
-/** One object for each navigation: who waits for an earlier one gives way to the next. */
+/** One object per navigation, so that code waiting for an earlier one can tell that it is outdated. */
 export type PendingNavigation = {pathname: string};
 
 let current: PendingNavigation | null = null;
@@ -14,7 +14,7 @@ export function pendingNavigationTo(pathname: string): PendingNavigation | null 
 const pendingNavigation: ClientModule = {
   onRouteUpdate({location: {pathname}, previousLocation}) {
     current = {pathname};
-    // What is missing on the page that was loaded stays said.
+    // A notice about the initial page stays until the first navigation.
     if (previousLocation) {
       hideNotice();
     }

@@ -1,5 +1,5 @@
-// Replaces the core's preload: an address that cannot be decoded throws nothing, and a part of a page that cannot be
-// loaded leaves the page being read in its place, instead of a reload that may lose it.
+// Replaces the core's preload. It does not throw on addresses that cannot be decoded, and if a chunk fails to load, the
+// current page stays, instead of a reload that may lose it.
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
@@ -9,12 +9,12 @@ import {pendingNavigationTo} from './pendingNavigation';
 import {recoverFromLoadError} from './recoverFromLoadError';
 import {partsOf} from './routeParts';
 
-/** What a route's component really is; its published types know no promise. */
+/** A route component is a loadable, but its published type lacks `preload`. */
 type Loadable = {preload?: () => Promise<unknown>};
 
 const listed = Object.entries(routesChunkNames);
 
-/** The parts first: a component whose parts have failed once never asks for them again. */
+/** Loads the chunks first, because a component whose chunks failed once never requests them again. */
 async function load(address: string): Promise<void> {
   const pathname = pagePath(address);
   const matches = [...new Set([pathname, decoded(pathname)])].flatMap((path) => matchRoutes(routes, path));
@@ -29,7 +29,7 @@ export default async function preload(pathname: string): Promise<void> {
   try {
     await load(pathname);
   } catch (error) {
-    // What was only fetched ahead is asked for again when the reader wants it.
+    // A failed prefetch is ignored; the chunk is requested again on navigation.
     if (isFirst || navigation) {
       await recoverFromLoadError(error, {
         isFirst,

@@ -1,4 +1,4 @@
-// Replaces the theme's progress bar: same events, the product's own times, nothing for a screen reader to announce.
+// Replaces the theme's progress bar: same events, but our timing, and nothing for screen readers to announce.
 import type {ClientModule} from '@docusaurus/types';
 import styles from './progressBar.module.css';
 
@@ -8,7 +8,7 @@ const speed = 200;
 const trickle = 0.02;
 const trickleEvery = 800;
 
-/** The bar stays short of its end until the page is there. */
+/** The bar stops short of its end until the page is there. */
 const ceiling = 0.994;
 
 function createBar(): HTMLElement {
@@ -60,7 +60,7 @@ function finish(): void {
   }
 }
 
-/** Where nothing goes on, nothing must look as if it did. */
+/** Removes the bar when loading has stopped, so that nothing seems to be in progress. */
 export function haltProgress(): void {
   stop();
   remove();

@@ -1,4 +1,4 @@
-// When a translator or an extension has moved parts of a page, React can crash and remove everything it rendered.
+// If a translator or an extension has moved parts of the page, React can crash and remove everything it rendered.
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {showNotice} from '../notice';
@@ -16,7 +16,7 @@ function recover(): void {
   }
 }
 
-/** The framework creates the root of React without a handler for this, so the element is observed instead. */
+/** The framework creates React's root without an error handler, so the root element is observed instead. */
 function watch(root: Element): void {
   new MutationObserver(() => {
     if (!root.hasChildNodes()) {

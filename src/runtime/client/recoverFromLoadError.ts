@@ -1,4 +1,4 @@
-// Parts of a page could not be loaded: the page being read stays, and the reader is told.
+// When chunks of a page fail to load, the current page stays and the reader is told.
 import {translate} from '@docusaurus/Translate';
 import {startFailed} from '../../protocol';
 import {partMissing, showNotice, showOffline} from '../notice';
@@ -13,18 +13,18 @@ const gone = translate({
 
 type Attempt = {
   load: () => Promise<void>;
-  /** The page is there already and only has to be hydrated. */
+  /** Whether the built page is already visible and only has to be hydrated. */
   isFirst: boolean;
-  /** The reader may have gone on to another page meanwhile. */
+  /** False once the reader has gone to another page. */
   isWanted: () => boolean;
 };
 
-/** The caller's page is about to be left or reloaded. */
+/** Never resolves, because the caller's page is about to be left or reloaded. */
 function waitForever(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Resolves when to try again: with true if the reader asked, with false if the network is back. */
+/** Resolves when it is time to retry: true if the reader asked for it, false if the network is back. */
 function waitForRetry(show: (retry: (isAsked: boolean) => void) => void): Promise<boolean> {
   return new Promise((resolve) => {
     show(resolve);
@@ -39,13 +39,13 @@ function withNotice(text: string, error: unknown): Promise<boolean> {
   });
 }
 
-/** Early presses no longer look as if they were waiting. */
+/** Early presses must no longer look busy. */
 function reportFailedStart(error: unknown): Promise<boolean> {
   window.dispatchEvent(new Event(startFailed));
   return withNotice(partMissing, error);
 }
 
-/** The address is that of the new page already, so a reload opens it from a newer build, if there is one. */
+/** The address is already that of the new page, so a reload opens it, from a newer build if there is one. */
 async function reportFailedNavigation(error: unknown, {isWanted}: Attempt): Promise<boolean> {
   haltProgress();
   const isThere = await canReachServer();
@@ -55,13 +55,13 @@ async function reportFailedNavigation(error: unknown, {isWanted}: Attempt): Prom
   return isThere ? withNotice(gone, error) : waitForRetry(showOffline);
 }
 
-/** Resolves when the parts are loaded. */
+/** Resolves when the chunks have loaded. */
 export async function recoverFromLoadError(error: unknown, attempt: Attempt): Promise<void> {
   const isAsked = await (attempt.isFirst ? reportFailedStart(error) : reportFailedNavigation(error, attempt));
   try {
     await attempt.load();
   } catch (another) {
-    // What cannot be loaded twice is gone from the server: there is a newer build.
+    // A chunk that fails twice is gone from the server, because a newer build has been deployed.
     if (isAsked && (await canReachServer())) {
       window.location.reload();
       await waitForever();

@@ -1,18 +1,18 @@
 import siteStorage from '@generated/site-storage';
 import {deferredScripts} from '../../protocol';
 
-/** Its published type does not know that storing can be switched off. */
+/** The published type lacks "none", see src/features/storage. */
 const {type}: {type: string} = siteStorage;
 const key = `docs-reloaded${siteStorage.namespace}`;
 
-/** The scripts of another build have other names. */
+/** Identifies the build by its script names, which contain hashes. */
 export function currentBuild(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${deferredScripts}"]`)?.content ?? '';
 }
 
 /**
- * Reloads the page unasked, once for each reason, and returns whether it does. Where that cannot be stored it does nothing,
- * because it might reload for ever.
+ * Reloads the page automatically, once per reason. Returns whether it does. If the reason cannot be stored, it does not
+ * reload, because that might never end.
  */
 export function reloadOnce(reason: string): boolean {
   try {

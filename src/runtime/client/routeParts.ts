@@ -1,8 +1,8 @@
-// The framework lists the names of the parts that make a page, as a tree, under the path of a route and a short hash.
+// The framework lists the chunk names of each route as a tree. Its key is the path of the route and a short hash.
 type Tree = string | {[key: string]: Tree} | Tree[];
 type Route = {path?: string | string[]; routes?: readonly unknown[]};
 
-/** What a route has beside its own page: the framework gives it names like this. */
+/** The prefix of keys that belong to the layout of a route rather than to its page. */
 const ofFrame = '__';
 
 function leaves(tree: Tree): string[] {
@@ -13,7 +13,7 @@ function pathOf(name: string): string {
   return name.replace(/-[^-]+$/, '');
 }
 
-/** A frame of pages shares its path with the first of them, and that one is not wanted with the others. */
+/** The chunks of a route. A layout route shares its path with its first page, whose chunks are left out. */
 export function partsOf({path, routes: inside}: Route, listed: [name: string, parts: Tree][]): string[] {
   return listed
     .filter(([name]) => pathOf(name) === path)

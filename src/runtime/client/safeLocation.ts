@@ -1,5 +1,5 @@
-// The router throws on an address it cannot decode, and the page would stay dead. This runs before the router is made
-// and, on every step through the history, before the router looks: such an address is shown with its percent signs encoded.
+// The router throws on an address that it cannot decode, which would leave the page dead. Before the router sees such
+// an address, initially and on every history step, its percent signs are encoded.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 function encodeUndecodable(part: string, decode: (text: string) => string): string {
@@ -13,7 +13,7 @@ function encodeUndecodable(part: string, decode: (text: string) => string): stri
 
 function makeSafe(): void {
   const {pathname, search, hash} = window.location;
-  // Two slashes in front would be read as another host.
+  // Two leading slashes would be read as another host.
   const safePath = encodeUndecodable(pathname.replace(/^\/{2,}/, '/'), decodeURI);
   const safeHash = encodeUndecodable(hash, decodeURIComponent);
   if (safePath !== pathname || safeHash !== hash) {

@@ -1,13 +1,16 @@
 import {hiddenPanel} from '../sections';
 
-/** A tab has the same position among the tabs as its panel among the panels. */
+/** Tabs and panels are in the same order. */
 function tabOf(panel: Element): HTMLElement | null {
   const place = [...(panel.parentElement?.children ?? [])].indexOf(panel) + 1;
   const container = panel.parentElement?.parentElement;
   return container?.querySelector<HTMLElement>(`:scope > [role=tablist] > :nth-child(${place})`) ?? null;
 }
 
-/** Hydration renders tabs again, maybe after they were shown, and they keep their scroll position meanwhile. */
+/**
+ * Hydration may render tabs again after they were shown, and tabs keep their scroll position. So this waits until the
+ * target is visible.
+ */
 function whenShown(id: string, show: (target: HTMLElement) => void): void {
   let isShown = false;
   new MutationObserver((_, observer) => {
@@ -22,7 +25,7 @@ function whenShown(id: string, show: (target: HTMLElement) => void): void {
   }).observe(document.body, {subtree: true, childList: true, attributeFilter: ['hidden']});
 }
 
-/** Shows the tab that hides a target, then hands the target over. */
+/** Opens the tab whose panel hides the target, then calls `show` with the target. */
 export function showTab(target: Element, show: (target: HTMLElement) => void): void {
   const panel = target.closest(hiddenPanel);
   if (panel) {

@@ -8,8 +8,8 @@ function show(isDismissed: boolean): void {
 }
 
 /**
- * Before the first paint, in place of the theme's own script. That looks into localStorage whatever the storage is, and
- * keeps a new announcement hidden until React has noticed its id: both move the page later.
+ * Runs before the first paint and replaces the theme's own script, which ignores the configured storage type and hides
+ * a new announcement until React has noticed its id. Both would move the page later.
  */
 export function restoreAnnouncement(): void {
   show(read(key.dismissed) === 'true' && read(key.id) === settings.announcementId);

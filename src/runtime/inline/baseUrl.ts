@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {showOnce} from '../notice';
 
-/** The path below which a page is served, if it was built for another: its links and scripts then lead nowhere. */
+/** The path that the site is served below, if it was built for another one and its links and scripts are broken. */
 export function wrongBase(builtFor: string, standsAt: string): string | undefined {
   const plain = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '/');
   const [wanted, actual] = [plain(builtFor), plain(standsAt)];
@@ -28,7 +28,7 @@ function baseWanted(): string | undefined {
   return canonical ? wrongBase(new URL(canonical.href).pathname, window.location.pathname) : undefined;
 }
 
-/** Returns whether the page is served from another path than it was built for, and tells the reader if it is. */
+/** Returns whether the page is served from a wrong path, and tells the reader if so. */
 export function reportWrongBase(): boolean {
   const base = baseWanted();
   if (base !== undefined) {

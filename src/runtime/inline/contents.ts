@@ -1,4 +1,4 @@
-/** On a phone the table of contents lies over the text: a choice closes it. */
+/** On a phone the table of contents covers the text, so it closes when an entry is chosen. */
 export function closeContents({target}: Event): void {
   const choice = target instanceof Element ? target.closest('.theme-doc-toc-mobile a') : null;
   choice?.closest('details')?.removeAttribute('open');

@@ -1,6 +1,6 @@
-// Colour mode and announcement follow what is stored, whether React is there or not: when another tab stores something, and
-// when a page comes back as it was left. The framework would store the mode again on every such event, and several tabs
-// would answer each other without end, so it does not get to hear of it.
+// Keeps colour mode and announcement in step with the storage, with or without React: when another tab stores a choice,
+// and when a page comes from the back/forward cache. The framework must not see the event for the colour mode, because
+// it would store the mode again, and several tabs would answer each other endlessly.
 import {restoreAnnouncement} from './announcement';
 import {settings} from './settings';
 import {canStore, read} from './storage';
@@ -17,7 +17,8 @@ function onStorage(event: StorageEvent): void {
   if (event.key === `theme${settings.namespace}`) {
     event.stopImmediatePropagation();
   }
-  // The framework sends such events to its own page too, when it stores something; only a browser tells of another tab.
+  // The framework dispatches such events to its own page when it stores something. Only real events come from other
+  // tabs.
   if (event.isTrusted) {
     restore();
   }

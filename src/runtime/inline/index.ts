@@ -1,4 +1,4 @@
-// What every page does before its content and beside React, whatever else the page script holds.
+// The part of the page script that all pages have.
 import {restoreAnnouncement} from './announcement';
 import {reportWrongBase} from './baseUrl';
 import {closeContents} from './contents';

@@ -1,5 +1,5 @@
-// The menu of narrow windows opens by HTML as a popover, which leaves the page behind alive. Here it becomes a modal
-// dialog, before and after React.
+// HTML alone opens the menu of narrow windows as a popover, which leaves the page behind it interactive. This makes it
+// a modal dialog, before and after hydration.
 import {makeModal} from '../modal';
 import {menuId, widerThanMenu} from '../../protocol';
 
@@ -7,7 +7,7 @@ function menu(): HTMLDialogElement | null {
   return document.querySelector(`dialog#${menuId}`);
 }
 
-/** A click on the dialog element itself is one on its backdrop. Newer browsers close it by `closedby`. */
+/** A click on the dialog element itself is a click on its backdrop. Newer browsers also support `closedby`. */
 function close({target}: Event): void {
   if (target instanceof Element && (target.id === menuId || target.closest(`[popovertarget="${menuId}"]`))) {
     menu()?.close();
@@ -22,7 +22,7 @@ function follow({target}: Event): void {
 
 export function watchMenu(): void {
   window.addEventListener('click', close, true);
-  // It does not bubble.
+  // Captured, because the event does not bubble.
   document.addEventListener('toggle', follow, true);
   window.matchMedia(widerThanMenu).addEventListener('change', () => menu()?.close());
 }

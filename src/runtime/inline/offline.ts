@@ -2,7 +2,7 @@ import {isServedFromCopy} from './servedFromCopy';
 import {showOffline} from '../notice';
 import {canReachServer} from '../server';
 
-/** The link, if the browser would now load another page of this site in this tab. */
+/** The clicked link, if it would load another page of this site in this tab. */
 function followedLink({target, button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !link?.target;
@@ -11,13 +11,13 @@ function followedLink({target, button, altKey, ctrlKey, metaKey, shiftKey}: Mous
 
 type PendingNavigation = {href: string; from: string};
 
-/** Only the last link is waited for. */
+/** Only the last link counts. */
 let pending: PendingNavigation | undefined;
 
-/** The server is asked, because `navigator.onLine` may be wrong, above all for a site on the device itself. */
+/** Asks the server, because `navigator.onLine` can be wrong, above all for a site served from the device itself. */
 async function followWhenOnline(own: PendingNavigation): Promise<void> {
   const isThere = await canReachServer();
-  // React may have come meanwhile, and have led the reader to another page.
+  // React may have loaded meanwhile and navigated to another page.
   if (pending !== own || location.pathname !== own.from) {
     return;
   }
@@ -30,7 +30,7 @@ async function followWhenOnline(own: PendingNavigation): Promise<void> {
   }
 }
 
-/** Keeps the page being read while there is no network. Links that the router follows are its own affair. */
+/** Keeps the current page while there is no network. Links handled by the router are left alone. */
 export function holdNavigationOffline(event: MouseEvent): void {
   const link = navigator.onLine || event.defaultPrevented || isServedFromCopy() ? null : followedLink(event);
   if (link) {

@@ -1,6 +1,6 @@
 import {openSections} from '../sections';
 
-/** Opens the sections around the target of the address, which the browser knows when the page is complete. */
+/** Opens the sections around the link target. `:target` is set once the page has loaded. */
 export function revealTarget(): void {
   const target = document.querySelector(':target');
   if (target) {

@@ -1,4 +1,4 @@
-/** Whether pages come from the copy on the reader's device, also without a network. */
+/** Whether pages come from the offline copy on the device. */
 export function isServedFromCopy(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }

@@ -1,7 +1,7 @@
-/** What the page script must know of the site; written into it when the site is built. */
+/** What the page script needs to know about the site; defined at build time. */
 export type Settings = {
   storage: 'localStorage' | 'sessionStorage' | 'none';
-  /** Keeps the keys of two sites on one host apart. */
+  /** The suffix that separates the storage keys of two sites on one host. */
   namespace: string;
   announcementId: string;
 };

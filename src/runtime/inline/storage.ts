@@ -1,11 +1,11 @@
-// Uses the places and keys of the framework's own storage. Where storing is forbidden or off, nothing is stored.
+// Uses the same storage and keys as the framework. If storage is blocked or switched off, nothing is stored.
 import {settings} from './settings';
 
 function storage(): Storage | undefined {
   return settings.storage === 'none' ? undefined : window[settings.storage];
 }
 
-/** Whether choices outlive the page. Where they do not, the page itself is all that knows them. */
+/** Whether choices outlive the page. If not, only the page itself knows them. */
 export function canStore(): boolean {
   try {
     return storage() !== undefined;
@@ -26,6 +26,6 @@ export function write(name: string, value: string): void {
   try {
     storage()?.setItem(name + settings.namespace, value);
   } catch {
-    // The framework warns of it after hydration.
+    // The framework logs a warning after hydration.
   }
 }

@@ -1,5 +1,5 @@
-// Where the browser can, it asks here before a text becomes a script's address or a part of the page. React, the framework
-// and the bundler know nothing of this, so there is one answer for all of them.
+// The default Trusted Types policy. Browsers that support it ask here before a text becomes markup or the address of a
+// script, because React, the framework and the bundler have no policies.
 
 type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null>;
 type Able = {trustedTypes: {createPolicy: (name: 'default', rules: Rules) => void}};
@@ -8,7 +8,9 @@ function isAble(scope: object): scope is Able {
   return 'trustedTypes' in scope;
 }
 
-/** What headings in a table of contents and lines of code hold, what leads to near pages, and the empty script that React makes. */
+/**
+ * The markup of table-of-contents entries, lines of code and page suggestions, and the empty script that React creates.
+ */
 const harmless =
   /^(?:[^<]|<\/?(?:code|em|strong|del|kbd|bdi|p|div|h2|ul|span|br|script)(?: (?:hidden|(?:class|src)="[^"]*"))*>)*$/;
 
@@ -26,7 +28,7 @@ export function installTrustedTypes(): void {
   }
   window.trustedTypes.createPolicy('default', {
     createHTML: (html) => (harmless.test(html) ? html : null),
-    // What describes the page for other programs is a script by its tag only, and does nothing if it is run.
+    // Structured data is a script by tag only. Running JSON has no effect.
     createScript: (text) => (isData(text) ? text : null),
     createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
   });

@@ -1,2 +1,2 @@
-// Stands where a module of the framework is not wanted.
+// Replaces framework modules that are not needed.
 export {};

@@ -3,12 +3,12 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import {aliases} from '../../build/aliases';
 
-/** The theme puts the highlighter into the main script of every page; src/features/code loads it when it is needed. */
+/** The theme puts the highlighter into the main script of every page; src/features/code loads it on demand instead. */
 const highlighter = {
   'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'src/speed/framework/empty.ts',
 };
 
-/** Lists that a navbar may have. They are in the main script of every page. */
+/** Navbar menus that are in every page's main script, even if the navbar does not use them. */
 const navbarLists = {
   docsVersionDropdown: '@theme/NavbarItem/DocsVersionDropdownNavbarItem',
   localeDropdown: '@theme/NavbarItem/LocaleDropdownNavbarItem',
@@ -20,19 +20,19 @@ function withoutUnusedLists({themeConfig}: DocusaurusConfig): Record<string, fal
   return Object.fromEntries(unused.map(([, module]) => [module, false]));
 }
 
-/** The frame of every page of the docs, by the names that the framework gives to its chunks. */
+/** The layout of docs pages, by the chunk names that the framework generates. */
 const docsFrame = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'].map((component) =>
   simpleHash(component, 8),
 );
 
-/** These always load together, and are smaller as one file. */
+/** These chunks always load together, and are smaller as one file. */
 const docs = {
   name: 'docs',
   chunks: ({name}: {name?: string | null}) => docsFrame.includes(name ?? ''),
   enforce: true,
 };
 
-/** Makes the framework's scripts lighter. */
+/** Makes the framework's scripts smaller. */
 export default function frameworkPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'speed-framework',
@@ -42,7 +42,7 @@ export default function frameworkPlugin({siteDir, siteConfig}: LoadContext): Plu
         ? {}
         : {
             optimization: {splitChunks: {cacheGroups: {docs}}},
-            // By number: names would be in the list of all files twice.
+            // By number, because names would be in the runtime's list of files a second time.
             output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
           }),
     }),

@@ -1,6 +1,6 @@
 import {write} from '../../runtime/inline/storage';
 
-/** Sets and stores what the framework reads on hydration. */
+/** Sets and stores the mode that the framework reads on hydration. */
 export function toggleColorMode(): void {
   const {dataset} = document.documentElement;
   const mode = dataset.theme === 'dark' ? 'light' : 'dark';

@@ -1,13 +1,13 @@
-// A control of this site, recognised after hydration, which may have replaced its element.
+// Identifies a control so that it can be found again after hydration, which may have replaced its element.
 import {earlyControl} from '../../protocol';
 
-/** The framework's tabs and the switcher of languages, beside our own. Buttons that extensions put into the page are none of these. */
+/** Our controls, and the framework's tabs and language switcher. Buttons that extensions insert do not match. */
 export const controls = `[${earlyControl}], [role="tab"].tabs__item, [role="button"].menu__link`;
 
 export type Control = {
   element: HTMLElement;
   name: string;
-  /** Its place among the controls of the same role and name. */
+  /** Its index among the controls with the same role and name. */
   place: number;
 };
 
@@ -26,7 +26,7 @@ export function describe(element: HTMLElement): Control {
   return {...control, place: alike(control).indexOf(element)};
 }
 
-/** The same control as it is now, if it still has its name. */
+/** The current element of a control, unless its name has changed. */
 export function find(control: Control): HTMLElement | undefined {
   const same = alike(control);
   return control.element.isConnected ? same.find((one) => one === control.element) : same[control.place];

@@ -1,5 +1,5 @@
-// A page reads and links without its scripts. They are loaded when the reader reaches for a control that needs them or,
-// where that costs nobody anything, when the browser is idle.
+// Reading and following links need no scripts. They are loaded when the reader reaches for a control that needs them,
+// or while the browser is idle if the reader's device and network are fast.
 import {earlyControl, noticeName, searchDialog, searchEntry, startFailed, type EarlyControl} from '../../protocol';
 import {afterFrame} from '../../runtime/afterFrame';
 import {dismissAnnouncement} from '../../runtime/inline/announcement';
@@ -17,7 +17,7 @@ import {whenIdle} from './whenIdle';
 
 const root = document.documentElement;
 
-/** Controls that need no React. */
+/** Controls that work without React. */
 const early: Partial<Record<EarlyControl, () => void>> = {
   'color-mode': toggleColorMode,
   announcement: dismissAnnouncement,
@@ -34,14 +34,14 @@ let isReady = false;
 function giveUp(): void {
   isLoading = false;
   dropPresses();
-  // Without a network the scripts fail too, and the page that was chosen is what the reader waits for.
+  // Offline, the scripts fail as well, and there is already a notice about the page that the reader chose.
   if (!hasNotice()) {
     showNotice(partMissing, loadScripts);
   }
 }
 
 export function loadScripts(isAsked?: unknown): void {
-  // On a page built for another path there is nothing to wait for, and the page says so.
+  // If the site was built for another path, the scripts cannot load, and the page says so.
   if (reportWrongBase() || hasFailed) {
     dropPresses();
     return;
@@ -51,7 +51,7 @@ export function loadScripts(isAsked?: unknown): void {
   }
   isLoading = true;
   loadDeferredFiles(() => {
-    // What a second try does not bring is gone from the server: a newer build is out.
+    // A file that fails twice is gone from the server, because a newer build has been deployed.
     if (isAsked === true) {
       void reloadIfOnline(giveUp);
     } else {
@@ -63,13 +63,13 @@ export function loadScripts(isAsked?: unknown): void {
 function onHydration(): void {
   if (isHydrated() && !isReady) {
     isReady = true;
-    // The router fetches the parts of pages; documents would be fetched in vain.
+    // From now on the router prefetches chunks, so prefetching documents would be wasteful.
     document.querySelector('script[type="speculationrules"]')?.remove();
     replayPresses();
   }
 }
 
-/** What has code of its own, which is not React's. */
+/** Elements whose behaviour does not come from React. */
 const handledElsewhere = `[${searchEntry}], .${searchDialog}, .${noticeName}`;
 
 function find({target}: Event, selector: string): HTMLElement | null {
@@ -83,7 +83,9 @@ function onReach(event: Event): void {
   }
 }
 
-/** Kept from React, which may have begun to listen: what is replayed later must not happen now as well. */
+/**
+ * Stops the event, because React may already be listening, and a press that is replayed later must not act now as well.
+ */
 function onPress(event: Event): void {
   const element = isReady ? null : find(event, controls);
   const act = element && actionOf(element);
@@ -103,7 +105,7 @@ function onPress(event: Event): void {
   loadScripts();
 }
 
-/** A tab is no button: the browser makes no click of a key. The framework's tabs answer to this one alone. */
+/** Tabs are not buttons, so browsers turn no key into a click. The framework's tabs respond to Enter only. */
 function onKey(event: KeyboardEvent): void {
   if (event.key === 'Enter' && find(event, '[role="tab"]')) {
     onPress(event);
@@ -121,7 +123,7 @@ export function deferScripts(): void {
     dropPresses();
   });
   window.addEventListener('pagehide', expirePresses);
-  // The mark of hydration is set in the middle of React's first effects; those of tabs may still be to come.
+  // The hydration mark is set amid React's first effects, and those of the tabs may still be pending.
   new MutationObserver(() => {
     afterFrame(onHydration);
   }).observe(root, {attributeFilter: ['data-has-hydrated']});

@@ -2,13 +2,15 @@ import {afterFrame} from '../../runtime/afterFrame';
 import {deferredScripts, deferredStyles} from '../../protocol';
 import {whenIdle} from './whenIdle';
 
-const loaded = new Set<string>();
+/** Asked for, and not failed since. */
+const asked = new Set<string>();
+let loaded = 0;
 
 function listed(name: string): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
 }
 
-/** The whole style sheet is for what React brings, so it is applied when the browser is idle. */
+/** The full style sheet is for what React renders, so it is applied when the browser is idle. */
 function styleSheet(href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href, media: 'not all'});
   link.addEventListener('load', () => {
@@ -25,26 +27,30 @@ function elementFor(address: string): HTMLElement {
     : Object.assign(document.createElement('script'), {src: address, async: false});
 }
 
-/** Loads the deferred files that are not there yet: a script must not run twice. */
+/** Loads the deferred files that have not loaded yet. Those that have must not run twice. */
 export function loadDeferredFiles(fail: () => void): void {
   const addresses = [...listed(deferredStyles), ...listed(deferredScripts)];
   const check = () => {
-    if (loaded.size === addresses.length) {
+    if (loaded === addresses.length) {
       afterFrame(() => {
-        // A host may answer with a page instead of a script: that loads, and begins nothing.
+        // A host may answer with HTML instead of a script, which loads without an error but starts nothing.
         if (!('docusaurus' in window)) {
           fail();
         }
       });
     }
   };
-  for (const address of addresses.filter((one) => !loaded.has(one))) {
+  for (const address of addresses.filter((one) => !asked.has(one))) {
+    asked.add(address);
     const element = elementFor(address);
     element.addEventListener('load', () => {
-      loaded.add(address);
+      loaded += 1;
       check();
     });
-    element.addEventListener('error', fail);
+    element.addEventListener('error', () => {
+      asked.delete(address);
+      fail();
+    });
     document.head.append(element);
   }
   check();

@@ -1,9 +1,9 @@
-// What a page does while its scripts are deferred.
+// The part of the page script that defers other scripts.
 import {hiddenPanel} from '../../runtime/sections';
 import {deferScripts, loadScripts} from './deferScripts';
 import {replayLostClicks} from './replayLostClick';
 
-/** A tab that hides the target of the address is shown by React. */
+/** Only React can open the tab that hides a link target. */
 function loadForHiddenTarget(): void {
   if (document.querySelector(':target')?.closest(hiddenPanel)) {
     loadScripts();

@@ -1,5 +1,5 @@
-// Presses on controls that need React, made before it is there. The control looks busy. What can do no harm is carried out
-// once the page is hydrated: in this document, on the same control, and soon. Everything else has to be pressed again.
+// Presses before hydration on controls that need React. The control looks busy. Harmless presses are replayed after
+// hydration, in the same document, on the same control, and only soon. All others must be repeated.
 import {translate} from '@docusaurus/Translate';
 import {earlyControl, type EarlyControl} from '../../protocol';
 import {showWord} from '../../runtime/notice';
@@ -10,7 +10,7 @@ const longestWait = 5000;
 
 type Press = Control & {expires: number};
 
-/** The last press of each group: of several tabs the reader wants the last. */
+/** The last press in each group, because only the last one of several tabs counts. */
 const pending = new Map<Element, Press>();
 
 function take(): Press[] {
@@ -34,14 +34,14 @@ export function addPress(element: HTMLElement): void {
   element.ariaBusy = 'true';
 }
 
-/** A reader who has left the page and comes back no longer expects what was pressed before. */
+/** A reader who left and came back no longer expects the press to act. */
 export function expirePresses(): void {
   for (const press of pending.values()) {
     press.expires = 0;
   }
 }
 
-/** React does not come. The panel of a tab is shown already, and stays. */
+/** For when React does not load. The panel of a pressed tab is already visible, and stays. */
 export function dropPresses(): void {
   for (const {element} of take()) {
     if (element.role === 'tab') {

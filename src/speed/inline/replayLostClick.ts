@@ -1,4 +1,4 @@
-// Browsers fire no click when a control is replaced while a finger is on it. Hydration replaces tabs.
+// Browsers fire no click if a control is replaced during a touch, and hydration replaces tabs.
 import {controls, describe, find, type Control} from './control';
 
 let pressed: Control | undefined;

@@ -1,4 +1,4 @@
-/** Shows the panel of a tab before hydration. React starts with the first tab, and gets the press later. */
+/** Shows the panel of a tab before hydration. React starts with the first tab and gets the press later. */
 export function showPanel(tab: HTMLElement): void {
   const tabs = [...(tab.parentElement?.children ?? [])];
   const panels = tab.parentElement?.nextElementSibling?.children ?? [];
@@ -9,7 +9,7 @@ export function showPanel(tab: HTMLElement): void {
   }
 }
 
-/** Marks a tab as selected where React does not load. Until then it is busy. */
+/** Marks a tab as selected when React does not load. Until then it is busy. */
 export function selectTab(tab: HTMLElement): void {
   for (const other of tab.parentElement?.children ?? []) {
     other.setAttribute('aria-selected', String(other === tab));

@@ -1,4 +1,4 @@
-/** Runs when the browser is idle; Safari does not say when that is. */
+/** Runs when the browser is idle, or after a short delay in Safari, which cannot tell. */
 export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(act);

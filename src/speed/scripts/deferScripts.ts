@@ -1,10 +1,10 @@
 import {replaceIn, type PageTransform} from '../../build/transformPages';
 import {deferredScripts} from '../../protocol';
 
-/** The framework's scripts in the head of a page, as its template and its minifier write them. */
+/** The framework's script elements in the head, as its template and minifier write them. */
 const scripts = /(?:\s*<script src="?[^"\s>]+"? defer(?:="(?:defer)?")?><\/script>)+/;
 
-/** Names the scripts of a page instead of loading them; the page script loads them when they are needed. */
+/** Replaces the script elements with a list of their addresses; the page script loads them on demand. */
 export const deferPageScripts: PageTransform = () => (page) =>
   replaceIn(page, scripts, (tags) => {
     const addresses = [...tags.matchAll(/src="?(?<address>[^"\s>]+)/g)].map(({groups}) => groups?.address);

@@ -2,8 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagesAhead} from './rules';
 
 /**
- * Lets the browser fetch the page of a link that the reader is about to follow: before hydration, each is a document.
- * Browsers leave it be where their reader saves data; those without it are helped by src/speed/inline/prefetch.ts.
+ * Lets the browser prefetch the page behind a link that the reader is about to follow, because before hydration each
+ * navigation loads a document. Browsers skip this for readers who save data.
  */
 export default function speculationPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   const tag = {
@@ -13,7 +13,7 @@ export default function speculationPlugin({siteConfig, baseUrl}: LoadContext): P
   };
   return {
     name: 'speculation',
-    // The hash router has one document.
+    // The hash router has only one document.
     injectHtmlTags: () => (siteConfig.future.experimental_router === 'hash' ? {} : {headTags: [tag]}),
   };
 }

@@ -1,7 +1,7 @@
-/** Downloads are no pages. */
+/** Downloads are not pages. */
 const files = '*.:ending(md|txt|json|yaml|xml|png|svg)';
 
-/** A finger that goes down or a mouse that rests says where the reader is going. */
+/** "Moderate" prefetches when a finger goes down or the mouse rests on a link. */
 export function pagesAhead(baseUrl: string) {
   return {
     where: {and: [{href_matches: `${baseUrl}*`}, {not: {href_matches: `${baseUrl}${files}`}}]},

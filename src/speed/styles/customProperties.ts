@@ -1,7 +1,7 @@
-/** A declaration of a rule that a page can use. */
+/** A declaration in a rule that a page can use. */
 export type Declared = {
   text: string;
-  /** Its name, where it declares a custom property. */
+  /** Its name if it declares a custom property. */
   property: string | undefined;
   /** The custom properties in its value. */
   uses: readonly string[];
@@ -11,7 +11,7 @@ export function propertiesIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(?<name>--[\w-]+)/g)].map(({groups}) => groups?.name ?? '');
 }
 
-/** The custom properties that are used by what shows, directly or through other custom properties. */
+/** The custom properties that are used, directly or through other custom properties. */
 export function reachable(declarations: readonly Declared[], start: Iterable<string>): Set<string> {
   const usesOf = new Map<string, string[]>();
   const found = new Set<string>();

@@ -5,12 +5,12 @@ import {deferredStyles, pageStyles} from '../../protocol';
 import {narrow} from './narrow';
 import {readUsed} from './used';
 
-/** The framework's link to the one style sheet of the site. */
+/** The framework's link to the style sheet of the site. */
 const link = /<link rel="?stylesheet"? href="?([^">\s]+)"?\s*\/?>/;
 
 /**
- * Puts the styles a page can use into it: a page that needs no second request shows sooner. The whole sheet comes with the
- * scripts, for what they change and for the pages they go to.
+ * Inlines the styles that a page can use, because it shows sooner without a second request. The full sheet loads with
+ * the scripts, for what they change and for the pages they navigate to.
  */
 export const inlineStyles: PageTransform = ({outDir, baseUrl}) => {
   const sheets = new Map<string, ReturnType<typeof narrow>>();

@@ -3,7 +3,9 @@ import postcss, {type AtRule, type ChildNode, type Root, type Rule} from 'postcs
 import {propertiesIn, reachable, type Declared} from './customProperties';
 import type {Used} from './used';
 
-/** Lists of which one is enough. What `:not()` names need not be there. */
+/**
+ * Pseudo-classes for which one matching selector is enough. `:not()` is ignored, because what it names need not exist.
+ */
 const alternatives = ['is', 'where', 'matches', 'has'];
 
 function isMet(token: Selector, used: Used): boolean {
@@ -21,10 +23,10 @@ function isMet(token: Selector, used: Used): boolean {
   return true;
 }
 
-/** A part of a sheet: prepared once, then asked for each page. */
+/** A part of the sheet. It is prepared once and then evaluated for each page. */
 type Part = (used: Used) => Kept | undefined;
 
-/** What a page keeps of a part, to be written once it is known which custom properties are used. */
+/** What a page keeps of a part. Written only after it is known which custom properties are used. */
 type Kept = {declarations: readonly Declared[]; write: (used: Set<string>) => string};
 
 function verbatim(node: ChildNode, text = String(node)): Part {
@@ -89,7 +91,7 @@ function nodePart(node: ChildNode): Part {
   };
 }
 
-/** Behind the last layer that says something, an order of layers orders nothing. */
+/** Drops `@layer` statements after the last layer block, because they order nothing. */
 function dropIdleOrders(sheet: Root): void {
   const layers = sheet.nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer');
   for (const order of layers.slice(layers.findLastIndex(({nodes}) => nodes) + 1)) {
@@ -97,7 +99,7 @@ function dropIdleOrders(sheet: Root): void {
   }
 }
 
-/** Reads a style sheet once, to tell of any number of pages which rules and custom properties each can use. */
+/** Parses a style sheet once. The result returns the rules and custom properties that a page can use. */
 export function narrow(css: string): (used: Used) => string {
   const sheet = postcss.parse(css);
   dropIdleOrders(sheet);

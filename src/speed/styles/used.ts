@@ -3,17 +3,17 @@ import {Parser} from 'htmlparser2';
 import {codeCopied, macKeyboard, noticeName, searchDialog} from '../../protocol';
 import {propertiesIn} from './customProperties';
 
-/** What selectors can be about: the names in a page. */
+/** The names in a page that selectors can match. */
 export type Used = {
   tags: Set<string>;
   classes: Set<string>;
   ids: Set<string>;
   attributes: Set<string>;
-  /** Custom properties that attributes name, such as the colours of a drawing. */
+  /** Custom properties in attributes, such as the colours of a drawing. */
   properties: Set<string>;
 };
 
-/** What the browser and the page script add while the page has only its own styles. */
+/** Names that the browser and the page script add while the page has only its own styles. */
 function addedLater(): Used {
   return {
     tags: new Set(['button', 'dialog', 'div', 'input']),
@@ -31,7 +31,7 @@ function addedLater(): Used {
   };
 }
 
-/** Parses the page, so that words in its text do not count as names. */
+/** Parses the page, so that words in its text do not count. */
 export function readUsed(html: string): Used {
   const used = addedLater();
   new Parser({

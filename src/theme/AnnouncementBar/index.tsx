@@ -10,7 +10,10 @@ import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import {pressedEarly} from '@site/src/protocol';
 import styles from './styles.module.css';
 
-/** What the script before the first paint sets; it also holds where nothing can be stored and the layout is made anew. */
+/**
+ * Sets the same attribute as the script before the first paint. It also works without storage, and when React renders
+ * the layout again.
+ */
 function hideForThisVisit(): void {
   document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
 }

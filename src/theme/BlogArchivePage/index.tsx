@@ -9,7 +9,7 @@ import {formatDayOfYear} from '@site/src/site/dates';
 
 type Year = {year: string; posts: ArchiveBlogPost[]};
 
-/** Newest first, as the posts come. */
+/** Newest first, in the order of the posts. */
 function groupByYear(posts: readonly ArchiveBlogPost[]): Year[] {
   const yearOf = ({metadata}: ArchiveBlogPost) => metadata.date.slice(0, 4);
   const years = [...new Set(posts.map(yearOf))];

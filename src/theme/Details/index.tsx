@@ -20,7 +20,7 @@ export default function Details({summary, children, className, ...props}: Props)
         moveHeight(element, content.current);
       }
     }
-    // The browser turns Enter and Space on a summary into this click.
+    // Browsers also fire this click for Enter and Space on a summary.
     label?.addEventListener('click', toggle);
     return () => label?.removeEventListener('click', toggle);
   }, []);

@@ -7,7 +7,7 @@ import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import {useReloadAfterCrash} from '@site/src/runtime/client/useReloadAfterCrash';
 
-/** Read when the script starts: the crash takes away what the layout says of the page. */
+/** Read when the script starts, because the crash removes the attributes that the layout sets. */
 const {lang, dir} = ExecutionEnvironment.canUseDOM ? document.documentElement : {lang: '', dir: ''};
 
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
@@ -15,7 +15,7 @@ export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   return (
     <main className="container margin-vert--xl markdown">
       <Head>
-        {/* The layout, which says so otherwise, has crashed. Without the mark, presses would wait for hydration. */}
+        {/* The crashed layout would have set these. Without the hydration mark, presses would wait for ever. */}
         <html lang={lang} dir={dir} data-has-hydrated="true" />
       </Head>
       <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>

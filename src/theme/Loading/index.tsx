@@ -9,7 +9,7 @@ import type LoadingType from '@theme/Loading';
 
 type Props = ComponentProps<typeof LoadingType>;
 
-/** What failed may be a part within a page, or the page with its frame; then this brings a frame of its own. */
+/** Either a part of a page has failed, or the page including its layout, which is then rendered here. */
 function Frame({children}: {children: ReactNode}): ReactNode {
   const isInPage = useContext(Context) !== null;
   return isInPage ? (

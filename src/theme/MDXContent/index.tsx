@@ -9,7 +9,7 @@ import {addressKey} from '@site/src/site/addressKey';
 
 type Metadata = {source: string; permalink: string};
 
-/** The framework hands a content file over as a component that knows where it comes from. */
+/** The framework passes a content file as a component that has metadata. */
 function metadataOf(content: ReactNode): Metadata | undefined {
   return isValidElement(content) && typeof content.type === 'function' && 'metadata' in content.type
     ? (content.type.metadata as Metadata)
@@ -23,7 +23,7 @@ export default function MDXContentWrapper({children}: Props): ReactNode {
   if (!language) {
     return <MDXContent>{children}</MDXContent>;
   }
-  // A list of posts shows parts of other pages.
+  // A list of posts shows excerpts of other pages.
   const isItsPage = addressKey(metadata?.permalink ?? '') === addressKey(pathname);
   return (
     <>

@@ -17,7 +17,7 @@ const label = translate({
   description: 'The name of the search, its field and its buttons',
 });
 
-/** Follows a result without loading the page anew. */
+/** Opens a search result without loading a document. */
 function useResults(): void {
   const history = useHistory();
   useEffect(() => {

@@ -10,7 +10,7 @@ import {twinOf} from '@site/src/features/twins/model/twins';
 export default function SiteMetadataWrapper(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  // The not-found page is a file without an address of its own.
+  // The not-found page has no twin.
   const hasTwin = hasPages(siteConfig) && !pathname.endsWith('.html');
   return (
     <>

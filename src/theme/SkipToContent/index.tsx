@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
 
-/** With the hash router a fragment would be taken for a page. */
+/** With the hash router, a fragment would be read as a page. */
 function focusContent(event: MouseEvent): void {
   const content = document.querySelector<HTMLElement>('main h1');
   if (content) {
@@ -20,7 +20,7 @@ function focusContent(event: MouseEvent): void {
   }
 }
 
-/** Where the link leads without script. */
+/** The target of the link without script. */
 function useContentId(): string {
   return useIsDocPage() ? titleId : SkipToContentFallbackId;
 }

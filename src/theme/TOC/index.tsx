@@ -12,7 +12,7 @@ const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 
 export default function TOCWrapper(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
 
-  // The framework marks the active entry by a class, without a render.
+  // The framework marks the active entry with a class, without rendering again.
   useEffect(() => {
     const observer = new MutationObserver(() => {
       keepInView(landmark.current?.querySelector('.table-of-contents__link--active') ?? null);

@@ -8,7 +8,7 @@ const leastOfPiece = 500;
 const beforeBlock =
   /(?=<(?:article|aside|button|details|div|dl|footer|h\d|header|li|main|nav|ol|p|pre|section|table|ul)\b)/;
 
-/** Each ends where a block does: a word that is half there may move when the rest of it comes, on any page. */
+/** Each piece ends between blocks, because on any page half a word may move when the rest arrives. */
 function piecesOf(html: string): string[] {
   const pieces: string[] = [];
   for (const block of html.split(beforeBlock)) {
@@ -22,7 +22,7 @@ function piecesOf(html: string): string[] {
   return pieces;
 }
 
-/** Passes the site on with every page in small pieces, as a slow network does, so that half of it is painted. */
+/** A proxy that sends every page in small pieces, as a slow network does, so that the browser paints in between. */
 function inPieces(site: string): Server {
   return createServer((request, response) => {
     void (async () => {

@@ -1,4 +1,4 @@
-// What a page without React has begun or missed, when React comes or another page has gone on.
+// Actions and events before hydration, when React loads later, or another tab has changed something.
 import type {Page} from '@playwright/test';
 import {delayScripts} from '../delay';
 import {expect, hydrate, test} from '../fixtures';
@@ -33,7 +33,7 @@ for (const isHydrated of [false, true]) {
     if (isHydrated) {
       await hydrate(page);
     }
-    // A page that the browser keeps for the way back hears nothing.
+    // A page in the back/forward cache receives no events.
     await page.evaluate(() => {
       window.addEventListener('storage', (event) => {
         event.stopImmediatePropagation();

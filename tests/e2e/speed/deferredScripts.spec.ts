@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {delayScripts} from '../delay';
 import {expect, test} from '../fixtures';
 
-/** A phone: its scripts wait for the reader. */
+/** A phone, on which scripts are deferred. */
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
 const html = (page: Page) => page.locator('html');
@@ -37,7 +37,7 @@ test.describe('deferred scripts', () => {
     await expect(opener).toBeFocused();
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
 
-    // React goes on from there.
+    // React continues from there.
     await letGo();
     await page.goto('/test-page');
     await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
@@ -117,7 +117,7 @@ test.describe('deferred scripts', () => {
 
     const missing = {
       'all of them': '**/assets/js/*.js',
-      // All but the two that start the site.
+      // Only the chunks of the page, not the two scripts that start the site.
       'the parts of the page': /\/assets\/js\/(?!main|runtime)/,
     };
     for (const [name, scripts] of Object.entries(missing)) {

@@ -2,12 +2,12 @@ import type {Page} from '@playwright/test';
 import {delayScripts, parts} from '../delay';
 import {expect, test} from '../fixtures';
 
-/** A phone: its scripts wait for the reader. */
+/** A phone, on which scripts are deferred. */
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-/** As a finger that reaches for a control which needs React; waits until the parts of the page are asked for. */
+/** Reaches for a control that needs React, and waits until the chunks of the page are requested. */
 async function reach(page: Page): Promise<void> {
   const asked = page.waitForRequest(parts);
   await page.getByRole('tab').first().dispatchEvent('pointerover');

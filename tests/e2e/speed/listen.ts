@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Tells of all that is carried out, in whatever document: answers of the page script, and presses that React can hear. */
+/** Records every action in any document: those of the page script, and presses that reach React. */
 export async function listen(page: Page): Promise<string[]> {
   const done: string[] = [];
   await page.exposeFunction('tellDone', (what: string) => done.push(what));

@@ -1,12 +1,12 @@
-// Every control of the site × the moment of a press before hydration × what happens next: it is carried out once, or dropped
-// with a word; never later, and never elsewhere.
+// Every control × the moment of a press before hydration × what happens next. The press acts once, or is dropped with a
+// message; it never acts later or on another control.
 import type {Locator, Page} from '@playwright/test';
 import {controlsOfTheSite, type Control} from '../../support/controls';
 import {holdScripts, parts, type HeldScripts} from '../delay';
 import {expect, hydrate, reach, test} from '../fixtures';
 import {listen} from './listen';
 
-/** A finger and a wide window: every control can be seen, and scripts wait for the reader. */
+/** A touch screen with a wide window, where every control is visible and scripts are deferred. */
 test.use({
   hasTouch: true,
   isMobile: true,
@@ -22,7 +22,7 @@ const controls = controlsOfTheSite().filter((one) => isAtOnce(one) || isKept(one
 
 const alert = (page: Page) => page.getByRole('alert');
 
-/** Some controls stand in a part of the page that the reader opens first. */
+/** Opens the part of the page that contains the control, if needed. */
 async function show(page: Page, {selector}: Control): Promise<Locator> {
   const control = page.locator(selector).first();
   await control.evaluate((element) => {
@@ -57,7 +57,7 @@ async function failAndTell({page, scripts}: Stage): Promise<void> {
   await expect(alert(page)).toContainText('press it again');
 }
 
-/** After one press. All but the first must leave what was kept undone. */
+/** What follows after one press. After all but the first, a pending press must not act. */
 const followUps: Record<string, (stage: Stage) => Promise<unknown>> = {
   'the scripts come': async ({page, scripts}) => {
     await scripts.letGo();
@@ -69,7 +69,7 @@ const followUps: Record<string, (stage: Stage) => Promise<unknown>> = {
     await failAndTell(stage);
     await page.unrouteAll();
     await alert(page).getByRole('button', {name: 'Retry'}).click();
-    // Where only a newer build can help, the page is loaded anew, and its scripts wait again.
+    // If only a newer build can help, the page reloads, and its scripts wait again.
     await expect(async () => {
       await reach(page);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1000});
@@ -104,7 +104,7 @@ for (const control of controls) {
     test(`${control.kind} “${control.name}” pressed ${when}`, async ({page}) => {
       test.slow();
       const done = await listen(page);
-      // What is carried out at once has nothing to wait for: two follow-ups tell.
+      // Controls that act at once have nothing pending, so two cases are enough.
       for (const [what, act] of Object.entries(followUps).slice(0, isAtOnce(control) ? 2 : undefined)) {
         await page.goto(control.page);
         const scripts = await holdScripts(page, which);

@@ -15,7 +15,7 @@ function bundle(entry: string): string {
   return script?.text ?? '';
 }
 
-/** One page for all tests of a worker: opening a new one takes longer than the comparison. */
+/** One page for all tests of a worker, because opening a page takes longer than the comparison. */
 const test = base.extend<object, {visitor: Page}>({
   visitor: [
     async ({browser}, use, {project}) => {

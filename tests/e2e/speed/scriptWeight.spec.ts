@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {scriptBudget} from '../../support/scriptBudget';
 import {expect, hydrate, test} from '../fixtures';
 
-/** The scripts a page runs. What is fetched ahead for other pages is asked for by links first, and then made ready. */
+/** The scripts that a page runs. Files prefetched for other pages are requested by a link element first. */
 async function scriptsRun(page: Page): Promise<string[]> {
   await hydrate(page);
   const addresses = await page.evaluate(() => {

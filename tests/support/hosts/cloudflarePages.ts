@@ -1,6 +1,6 @@
 import {fileAt, startHost, type Answer, type Host} from './server';
 
-/** Rule of `_headers` → what it takes away and sets, in the order of the file. */
+/** A rule of `_headers`, with the lines that remove and set fields, in the order of the file. */
 type Rule = {matches: (path: string) => boolean; lines: string[]};
 
 function readRules(text: string): Rule[] {
@@ -12,7 +12,7 @@ function readRules(text: string): Rule[] {
   });
 }
 
-/** A field that two rules set is joined; what the host sends by itself is replaced. */
+/** Values of the same field from two rules are joined; the host's own fields are replaced. */
 function fieldsOf(rules: Rule[], path: string, own: Record<string, string>): Record<string, string> {
   const fields = new Headers(own);
   const set = new Set<string>();
@@ -44,8 +44,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * A static host with `_headers` and `_redirects`, by the rules of Cloudflare Pages: redirects come first, pages have
- * neither ".html" nor a slash at the end, and the fields of a path are sent with a missing file too.
+ * A static host that works like Cloudflare Pages, with `_headers` and `_redirects`: redirects come first, page
+ * addresses have neither ".html" nor a trailing slash, and missing files get the fields of their path too.
  */
 export async function startCloudflarePages(dir: string): Promise<Host> {
   const rules = readRules(fileAt(dir, '_headers')?.toString() ?? '');
@@ -55,7 +55,7 @@ export async function startCloudflarePages(dir: string): Promise<Host> {
       .map((line) => line.split(' '))
       .map(([from = '', to = '', status = '302']) => [from, {to, status: Number(status)}]),
   );
-  // These two are read, and not published.
+  // These two files are read but not served.
   const published = (path: string) => (/^\/_(?:headers|redirects)$/.test(path) ? null : fileAt(dir, path));
 
   const found = (path: string, body: Buffer): Answer => {

@@ -11,8 +11,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * A static host without headers, by the rules of GitLab Pages: an address that is a folder leads to the one with a slash,
- * whether or not there is a page in it, and all files are kept for ten minutes. What it does not know comes as plain text.
+ * A static host that works like GitLab Pages, without header fields: folder addresses redirect to the form with a
+ * slash, with or without an index page, all files are cached for ten minutes, and unknown types are sent as plain text.
  */
 export async function startGitlabPages(dir: string, base = '/'): Promise<Host> {
   const send = (status: number, path: string, body: Buffer): Answer => ({

@@ -7,7 +7,7 @@ export type Answer = {status: number; fields: Record<string, string>; body?: Buf
 
 export type Host = {origin: string; close: () => void};
 
-/** Serves what a function answers to an address, and nothing of its own. */
+/** Serves only what a function returns for an address. */
 export async function startHost(answer: (url: URL) => Answer | Promise<Answer>): Promise<Host> {
   const server = createServer(({url = '/'}, response) => {
     Promise.resolve(answer(new URL(url.replace(/^\/+/, '/'), 'http://host.example')))
@@ -24,7 +24,7 @@ export async function startHost(answer: (url: URL) => Answer | Promise<Answer>):
   };
 }
 
-/** A file of the build at this path, or null. */
+/** The file of the build at this path, or null. */
 export function fileAt(dir: string, address: string): Buffer | null {
   const file = path.join(dir, address);
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : null;

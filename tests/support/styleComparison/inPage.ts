@@ -21,7 +21,7 @@ const matchAll = ':not(.never)';
 const interaction = /:(?:hover|active|focus-visible|focus-within|focus|target|visited)(?![\w-])/g;
 const preference = /\((?:scripting|forced-colors|prefers-[\w-]+):\s*[\w-]+\)/g;
 
-/** What cannot be emulated for all elements at once is written into both sheets as if it were the case. */
+/** States that cannot be emulated for all elements at once. In both sheets, their selectors are rewritten to match. */
 const variants: [string, (css: string) => string][] = [
   ['hovered, focused, pressed', (css) => css.replace(interaction, matchAll)],
   ['all preferences, no script', (css) => css.replace(preference, '(min-width: 0)')],
@@ -34,7 +34,7 @@ const states = [
   {isOpen: true, theme: 'dark'},
 ];
 
-/** Without boxes there is no layout and no transition, and a length is read as computed, not as used. */
+/** Without boxes there are no layout and no transitions, and lengths are read as computed instead of used values. */
 const noBoxes = 'html { display: none !important; }';
 
 function parse(css: string): CSSStyleSheet {
@@ -50,7 +50,7 @@ const ignored = new RegExp(`:not\\(${dependent}\\)|${dependent}|::[\\w-]+`, 'g')
 /** Returns all elements that the selector matches, itself or with its pseudo-element, in some theme and variant. */
 function matchingElements(selector: string): Element[] {
   const widened = selector.replace(ignored, matchAll);
-  // Inside of another `:not()`, it would match less instead of more.
+  // Inside another `:not()`, it would match less instead of more.
   const isNegated = /:not\([^)]*:not\(\.never/.test(widened);
   return [...document.querySelectorAll(isNegated ? '*' : widened)];
 }
@@ -65,7 +65,7 @@ function isCustom(property: string): boolean {
 }
 
 function customPropertiesIn(text: string): string[] {
-  // Most texts have none, and the search for a pattern takes several times as long.
+  // Most texts have none, and running the pattern takes several times as long.
   return text.includes('var(')
     ? [...text.matchAll(/var\(\s*(?<name>--[\w-]+)/g)].flatMap(({groups}) => groups?.name ?? [])
     : [];
@@ -78,7 +78,7 @@ function withDependents(differing: Set<string>, rules: SelectorRule[]): Set<stri
     .flatMap(({declarations}) => [...declarations()])
     .filter(([name]) => isCustom(name))
     .map(([name, value]) => ({name, uses: customPropertiesIn(value)}));
-  // The loop comes to what is added meanwhile, too.
+  // The loop also reaches properties that are added meanwhile.
   for (const property of properties) {
     for (const {name} of definitions.filter(({uses}) => uses.includes(property))) {
       properties.add(name);
@@ -125,7 +125,7 @@ function attributeReadings(): Reading[] {
   );
 }
 
-/** The custom properties in use are always read, also if both sheets declare them alike. */
+/** The custom properties in use are always read, even if both sheets declare them alike. */
 function rootReadings(rules: SelectorRule[]): Reading[] {
   const used = rules
     .flatMap(({declarations}) => [...declarations()])
@@ -135,9 +135,9 @@ function rootReadings(rules: SelectorRule[]): Reading[] {
 }
 
 /**
- * Returns what has to be read to find every difference. A computed value follows from the declarations of the rules that
- * match, from the custom properties in them, and from inherited values. A property with the same declarations in both
- * sheets therefore has the same value in every mode, and only the others are read.
+ * Returns what has to be read to find every difference. A computed value depends on the declarations of the matching
+ * rules, the custom properties in them, and inherited values. So a property with the same declarations in both sheets
+ * has the same value in every mode, and only the others have to be read.
  */
 function findReadings(own: ParsedSheet, whole: ParsedSheet): Reading[] {
   const inOwn = matchesOf(own.rules);
@@ -200,7 +200,7 @@ function setOpen(isOpen: boolean): void {
     details.open = isOpen;
   }
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
-    // The inline script makes a dialog modal once it is shown.
+    // The inline script makes a dialog modal once it is visible.
     const isModal = popover instanceof HTMLDialogElement && popover.open;
     if (isModal && !isOpen) {
       popover.close();
@@ -238,7 +238,7 @@ export class StyleComparison {
     this.#variants = [{name: 'as it is', sheets: plain}, ...changed];
   }
 
-  /** A script of the page may have added elements since the last time. */
+  /** Scripts of the page may have added elements since the last time. */
   #readingsFor(isOpen: boolean): Reading[] {
     const key = `${isOpen} ${document.querySelectorAll('*').length}`;
     const readings = this.#readings.get(key) ?? findReadings(this.#own, this.#whole);
@@ -266,13 +266,13 @@ export class StyleComparison {
     return findDifferences(everyReading(), {own: this.#own.sheet, whole: this.#whole.sheet});
   }
 
-  /** Returns the rules beside the style rules that the page's own styles lack. */
+  /** Returns the rules that the page's own styles lack, other than style rules. */
   missingRules(): string[] {
     const known = otherRules(this.#own.sheet.cssRules);
     return otherRules(this.#whole.sheet.cssRules).filter((rule) => !known.includes(rule));
   }
 }
 
-// From the start, as nobody looks at the page.
+// Installed from the start, because nobody looks at the page.
 document.adoptedStyleSheets = [parse('')];
 Object.assign(window, {StyleComparison});

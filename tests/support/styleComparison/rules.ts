@@ -1,7 +1,7 @@
 /** One selector of a style rule, with the layers and conditions around it, and the declared value of each property. */
 export type SelectorRule = {context: string; selector: string; declarations: () => Map<string, string>};
 
-/** Splits a selector list at the commas outside of brackets. */
+/** Splits a selector list at commas outside brackets. */
 function splitSelectors(list: string): string[] {
   const selectors: string[] = [];
   let depth = 0;
@@ -33,7 +33,7 @@ function contextOf(rule: CSSGroupingRule): string {
   return `${rule.constructor.name} ${layerOf(rule) || preludeOf(rule)}`;
 }
 
-/** The declarations as they are written, without those of custom properties. */
+/** The declarations as written, without custom properties. */
 function standardText(style: CSSStyleDeclaration): string {
   return style.cssText
     .split(/;\s*(?=[\w-]+:|$)/)
@@ -41,7 +41,7 @@ function standardText(style: CSSStyleDeclaration): string {
     .join(';');
 }
 
-/** Longhands have no value of their own where the shorthand uses a custom property. */
+/** Longhands have no value if their shorthand uses a custom property. */
 function declarationsOf(style: CSSStyleDeclaration): Map<string, string> {
   const text = standardText(style);
   return new Map(
@@ -52,7 +52,7 @@ function declarationsOf(style: CSSStyleDeclaration): Map<string, string> {
   );
 }
 
-/** Most rules match nothing in a page, so their declarations are not needed. */
+/** Evaluated lazily, because most rules match nothing in a page. */
 function onDemand<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -1,4 +1,4 @@
-// A page shows the sidebar of its section, as with the other generators, not that of the whole site.
+// Limits the sidebar to the section of the page, as in the other generators, instead of the whole site.
 import {defineRouteMiddleware} from '@astrojs/starlight/route-data';
 
 const isHere = (entry) => (entry.type === 'link' ? entry.isCurrent : entry.entries.some(isHere));

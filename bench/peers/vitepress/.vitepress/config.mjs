@@ -1,6 +1,6 @@
 import sections from '../sections.json' with {type: 'json'};
 
-/** The address of the section's index page, or else the folder of its pages. */
+/** The address of the section's index page, or otherwise the folder of its pages. */
 function baseOf({pages: [first, second]}) {
   const hasIndex = second?.route.startsWith(`${first.route}/`);
   return hasIndex ? first.route : first.route.replace(/[^/]*$/, '');

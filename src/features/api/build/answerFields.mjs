@@ -1,5 +1,5 @@
-// The fields of an answer, with the lines and the places in the text of the description where they stand. Plain JavaScript,
-// because the command that checks the service runs without a compiler.
+// The fields of an answer, with their lines and positions in the text of the description. Plain JavaScript, because the
+// command that checks the service runs without a compiler.
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 
 /** @typedef {import('yaml').YAMLMap} YamlMap */
@@ -55,7 +55,10 @@ class Description {
     this.document = parseDocument(text, {lineCounter: this.lines});
   }
 
-  /** The schema itself, and those it refers to; the first that says a thing counts. @param {YamlMap} map @returns {YamlMap[]} */
+  /**
+   * The schema itself and those it refers to. The first one that defines a key wins.
+   * @param {YamlMap} map @returns {YamlMap[]}
+   */
   withTargets(map) {
     const reference = valueOf(map, '$ref');
     const target = typeof reference === 'string' ? this.schema(reference.split('/').at(-1) ?? '') : undefined;
@@ -68,7 +71,10 @@ class Description {
     return isMap(found) ? found : undefined;
   }
 
-  /** A field that may be null names what else it may be in a list. @param {YamlMap} map @returns {YamlMap[]} */
+  /**
+   * A field that may be null lists its other types.
+   * @param {YamlMap} map @returns {YamlMap[]}
+   */
   alternatives(map) {
     const parts = this.withTargets(map);
     const others = parts.flatMap((part) => mapsIn(part, 'anyOf')).filter((part) => !part.has('const'));
@@ -108,7 +114,10 @@ class Description {
   }
 }
 
-/** What a right answer of /info holds, by the description. @param {string} text @returns {Field[]} */
+/**
+ * The fields of a successful answer to /info, according to the description.
+ * @param {string} text @returns {Field[]}
+ */
 export function readFields(text) {
   const description = new Description(text);
   const state = description.schema('State');

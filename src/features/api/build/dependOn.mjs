@@ -1,7 +1,7 @@
 // Plain JavaScript, because the bundler loads its loaders without a compiler.
 
 /**
- * Leaves a file as it is, but lets the development server make it anew when another file changes.
+ * Leaves a file as it is, but makes the development server rebuild it when another file changes.
  * @this {{addDependency: (file: string) => void, getOptions: () => {file: string}}}
  * @param {string} content
  */

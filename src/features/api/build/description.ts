@@ -19,17 +19,17 @@ export type Operation = {
   group: string;
   base: string;
   path: string;
-  /** The address of its page on this site. */
+  /** The path of its page on this site. */
   page: string;
   parameters: Parameter[];
   refusals: Refusal[];
-  /** The running session, as the right answer holds it. */
+  /** The running session as the success answer contains it. */
   answer: AnswerSource['value'];
-  /** Right answers of other forms. */
+  /** Success answers in other forms. */
   otherAnswers: {title: string; body: object}[];
   showsChange: string[];
   evidence: Evidence;
-  /** What else is said of the call; how sure that is has nothing to do with how sure the call is. */
+  /** A further statement about the call, with its own mark. */
   remark: {text: string; mark: CertaintyMark} | undefined;
 };
 
@@ -101,7 +101,7 @@ function checkSeen(yaml: string, descriptionFile: string): void {
   }
 }
 
-/** The typed accessor for the description, which a version has in a file of its own. */
+/** The typed accessor for the description. Each version of the docs has its own file. */
 export function readDescription(yaml: string, descriptionFile = currentFile): Description {
   const source = parseSource(yaml, descriptionFile);
   checkSeen(yaml, descriptionFile);
@@ -117,7 +117,7 @@ export function readDescription(yaml: string, descriptionFile = currentFile): De
 
 const known = new Map<string, {yaml: string; description: Description}>();
 
-/** The description as it stands in its file now, which may change below the development server. */
+/** The description as the file contains it now, because it may change while the development server runs. */
 export function loadDescription(file = currentFile): Description {
   const yaml = readFileSync(path.resolve(file), 'utf8');
   const last = known.get(file);

@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import type {CertaintyMark} from '../../../site/certainty';
 import {formatDay} from '../../../site/dates';
 
-/** What is behind a statement of the reference. */
+/** The evidence for a statement of the reference. */
 export type Evidence = {
   mark: CertaintyMark;
   note: string | undefined;
-  /** When it was last seen, and where, as a sentence. */
+  /** A sentence that says when and where it was last seen. */
   seen: string | undefined;
 };
 
@@ -30,7 +30,7 @@ export function readEvidence(source: Sure, mark = source['x-evidence']): Evidenc
 
 const fromSurest: CertaintyMark[] = ['documented', 'confirmed', 'observed', 'undocumented'];
 
-/** Nothing is surer than what it stands in. */
+/** The least certain of these marks: a part is never more certain than what contains it. */
 export function leastSure(...marks: [CertaintyMark, ...CertaintyMark[]]): CertaintyMark {
   return marks.reduce((one, two) => (fromSurest.indexOf(one) > fromSurest.indexOf(two) ? one : two));
 }

@@ -3,7 +3,7 @@ import {readEvidence, type Evidence} from './evidence';
 import type {FieldSource, RecordSource} from './shape';
 
 export type Field = {
-  /** Where it stands in its record, such as `displaymode.timeleft` or `wheeloffortune[].text`. */
+  /** Its path in the record, such as `displaymode.timeleft` or `wheeloffortune[].text`. */
   name: string;
   /** The anchor of its row. */
   anchor: string;

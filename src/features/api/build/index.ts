@@ -6,21 +6,21 @@ import {cutVersions} from '../../../build/docsVersions';
 import {outputFile} from '../../../build/outputFile';
 import {descriptionFile, parseSource} from './source';
 
-/** The description of the pages at the address of the section. */
+/** The description for the pages at the main address of the section. */
 function latestDescription(siteDir: string): string {
   const [latest] = cutVersions('api', siteDir);
   return latest === undefined ? descriptionFile : `api_versioned_docs/version-${latest}/openapi.yaml`;
 }
 
 /**
- * Publishes the description as it is written, and as JSON for tools that read nothing else. Below the development server
- * the pages of the reference follow it.
+ * Publishes the description as written and as JSON, for tools that read only JSON. In development, the pages of the
+ * reference are rebuilt when it changes.
  */
 export default function openapiPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const source = path.join(siteDir, descriptionFile);
   const published = path.join(generatedFilesDir, 'openapi');
-  // A static folder is served by the development server and copied by the build. The browser gets the configuration too,
-  // and has no use for a path of this machine.
+  // The development server serves a static folder, and the build copies it. The path is relative, because the browser
+  // gets the configuration too and must not see a path of this machine.
   siteConfig.staticDirectories.push(posixPath(path.relative(siteDir, published)));
   return {
     name: 'openapi',

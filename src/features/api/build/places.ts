@@ -1,4 +1,4 @@
-/** Addresses on the pages of the reference that its tables lead to. */
+/** Addresses in the reference that its tables link to. */
 export const apiIndex = '/docs/api';
 export const amounts = `${apiIndex}#amounts`;
 export const changesByGet = `${apiIndex}#changes-by-get`;

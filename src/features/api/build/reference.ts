@@ -39,7 +39,7 @@ const operationParts: Record<string, OperationPart> = {
 
 type SharedPart = (description: Description, element: MdxJsxFlowElement) => RootContent[];
 
-/** The value of an attribute that must name an entry of a table. */
+/** The value of an attribute, which must be a key of the table. */
 function choice<T extends object>(element: MdxJsxFlowElement, name: string, table: T): keyof T {
   const [value] = element.attributes.flatMap((one) => ('name' in one && one.name === name ? [one.value] : []));
   if (!isKeyOf(table, value)) {
@@ -103,12 +103,12 @@ function isPlaceholder({name, children}: MdxJsxFlowElement, imported: Set<string
   return name !== null && /^[A-Z]/.test(name) && children.length === 0 && !imported.has(name);
 }
 
-/** The pages of a version lead to each other, not to those of the latest. */
+/** Pages of an older version link to each other, not to the latest version. */
 const leadsToReference = new RegExp(`^${apiIndex}(?=[/#]|$)`);
 
 /**
- * Puts what the description says in the place of each placeholder, when the page is built. The plugin reads the
- * description by itself: options stand in the site's configuration, which every page loads.
+ * Replaces each placeholder with the part of the description it stands for, at build time. The plugin loads the
+ * description itself, because plugin options end up in the site configuration, which every page loads.
  */
 export default function apiReference(load: (file: string) => Description): () => Transformer<Root> {
   return () => (tree: Root, vfile: VFile) => {
@@ -133,7 +133,7 @@ export default function apiReference(load: (file: string) => Description): () =>
     });
     visit(tree, 'link', (link, index, parent) => {
       if (parent && index !== undefined) {
-        // Pages may share a node.
+        // Pages may share a node, so it is copied.
         parent.children[index] = {...link, url: link.url.replace(leadsToReference, base)};
       }
     });

@@ -12,7 +12,7 @@ export type Refusal = {
   whatToDo: string;
   retry: string;
   body: object | undefined;
-  /** How sure it is by itself, and on the operation where it stands. */
+  /** `evidence` is about the refusal in general, `evidenceHere` about this operation. */
   evidence: Evidence;
   evidenceHere: Evidence;
 };
@@ -47,7 +47,7 @@ function readRefusalsOf(status: '400' | '4XX', source: RefusalsSource, operation
   });
 }
 
-/** All ways in which the operation can be refused, in the order of the description. */
+/** All refusals of an operation, in the order of the description. */
 export function readRefusals(operation: OperationSource): Refusal[] {
   const {'400': missing, '4XX': refused, '429': tooMany} = operation.responses;
   const evidence = readEvidence(tooMany);

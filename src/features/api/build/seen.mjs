@@ -20,7 +20,10 @@ function faultOf(mark, seen) {
     : null;
 }
 
-/** The first place where a day is wrong, with its line. @param {string} yaml @returns {{line: number, message: string} | null} */
+/**
+ * The first wrong day, with its line.
+ * @param {string} yaml @returns {{line: number, message: string} | null}
+ */
 export function findSeenFault(yaml) {
   const lines = new LineCounter();
   /** @type {{line: number, message: string} | null} */

@@ -135,7 +135,7 @@ const fields = Joi.object({properties: Joi.object().pattern(Joi.string(), field)
   .required();
 const schemas = Joi.object({User: fields, Session: fields, Verification: fields}).unknown().required();
 
-/** What the reference relies on, beyond what the linter of the field demands of every description. */
+/** What the reference needs in addition to what the OpenAPI linter checks. */
 export const descriptionShape = Joi.object<DescriptionSource>({
   servers: Joi.array()
     .items(Joi.object({url: text}))

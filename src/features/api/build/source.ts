@@ -16,7 +16,7 @@ function find(root: JsonObject, reference: string): Json {
   return target;
 }
 
-/** Puts the target of each reference in its place. What stands beside a reference adds to the target and wins. */
+/** Resolves references. Keys next to a `$ref` are added to the target and take precedence. */
 function resolve(value: Json, root: JsonObject, open: readonly string[] = []): Json {
   if (Array.isArray(value)) {
     return value.map((item) => resolve(item, root, open));
@@ -36,10 +36,10 @@ function resolve(value: Json, root: JsonObject, open: readonly string[] = []): J
   return isObject(target) ? {...target, ...resolved} : target;
 }
 
-/** Relative to the project, where every command of it runs. */
+/** Relative to the project folder, in which all commands run. */
 export const descriptionFile = 'docs/api/openapi.yaml';
 
-/** The description as it is published: references stay. */
+/** The description as published, with its references unresolved. */
 export function parseSource(yaml: string, file = descriptionFile): JsonObject {
   const root = readYaml(file, yaml);
   if (!isObject(root)) {

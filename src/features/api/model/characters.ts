@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-/** A character in a message: itself where it can be seen, else its number, so that it cannot turn the message around. */
+/** A character for use in a message: visible ones as they are, others by number, so that none can reorder the text. */
 export function nameCharacter(character: string): string {
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return /^[!-~]$/.test(character)
@@ -14,7 +14,9 @@ export function nameCharacter(character: string): string {
       );
 }
 
-/** Leaves only the characters that no address, shell or program reads as anything else. Throws on half a character. */
+/**
+ * Encodes every character that could mean something to an address, a shell or a program. Throws on a lone surrogate.
+ */
 export function encodeStrictly(value: string): string {
   return encodeURIComponent(value).replace(
     /[!'()*]/g,

@@ -3,10 +3,10 @@ import {encodeStrictly, nameCharacter} from './characters';
 import type {ParameterKind, RequestParameter} from './operation';
 import {parseDuration} from './timeNotation';
 
-/** A value that can be sent ('' for an optional one that is left out), or the sentence that says why it cannot. */
+/** A value that can be sent ('' for an omitted optional one), or a sentence that says why it cannot. */
 export type Checked = {value: string; hint?: string; seconds?: number} | {problem: string; isEmpty?: true};
 
-/** The service names no length. Beyond this it is something else that was pasted. */
+/** The service documents no length. Anything longer was probably pasted by mistake. */
 const longestSecret = 200;
 const longestNote = 49;
 
@@ -100,7 +100,10 @@ function checkDuration(value: string): Checked {
   return 'problem' in duration ? duration : {value, seconds: duration.seconds};
 }
 
-/** Whether the limit counts the note as typed or as encoded is open: what passes one reading only gets a hint. */
+/**
+ * It is open whether the service counts the note as typed or as encoded, so a note that passes only one of the two is
+ * allowed, with a hint.
+ */
 function checkNote(value: string): Checked {
   const {length} = Array.from(value);
   if (length > longestNote) {
@@ -147,7 +150,7 @@ const checks = {
   note: (_, value) => checkNote(value),
 } satisfies Record<ParameterKind, (name: string, value: string) => Checked>;
 
-/** Judges what was typed into one field. White space around it comes from copying and is left out. */
+/** Checks what was typed into a field. Surrounding white space, which comes from copying, is ignored. */
 export function checkField({name, kind, required}: RequestParameter, text: string): Checked {
   const value = text.trim();
   if (value === '') {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-/** How a value is typed in and checked. */
+/** How a value is entered and checked. */
 export type ParameterKind = 'id' | 'key' | 'duration' | 'count' | 'note';
 export type Holder = 'wearer' | 'holder' | 'caller';
 export type RequestParameter = {
@@ -9,7 +9,7 @@ export type RequestParameter = {
   heldBy: Holder;
   description: string;
 };
-/** What a page needs to know to put a request together. */
+/** What the request builder needs to know about a call. */
 export type RequestShape = {base: string; path: string; parameters: RequestParameter[]};
 
 export type Effect = 'reads' | 'adds' | 'removes';
@@ -20,7 +20,10 @@ function needsHolder({parameters}: Call): boolean {
   return parameters.some(({heldBy}) => heldBy === 'holder');
 }
 
-/** What a call does. Whatever removes something needs the holder's key, and whatever the caller chooses changes something. */
+/**
+ * The effect of a call, derived from its keys: only calls that reduce need the holder's key, and only calls that change
+ * something have a value that the caller chooses.
+ */
 export function effectOf(call: Call): Effect {
   if (needsHolder(call)) {
     return 'removes';
@@ -28,7 +31,7 @@ export function effectOf(call: Call): Effect {
   return call.parameters.some(({heldBy}) => heldBy === 'caller') ? 'adds' : 'reads';
 }
 
-/** Whose keys a call takes. */
+/** Whose keys a call needs, in words. */
 export function keysFor(call: Call): string {
   return needsHolder(call)
     ? translate({

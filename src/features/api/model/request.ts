@@ -4,7 +4,7 @@ import {checkField, type Checked} from './checkField';
 import type {RequestParameter, RequestShape} from './operation';
 import {parseDuration} from './timeNotation';
 
-/** What was typed, by the name of the parameter. */
+/** The typed texts by parameter name. */
 export type Values = Readonly<Record<string, string>>;
 export type CheckedField = {parameter: RequestParameter; checked: Checked};
 export type BuiltRequest = {url: string; maskedUrl: string} | {unfinished: string[]};
@@ -36,14 +36,14 @@ function withRangeHint(fields: CheckedField[]): CheckedField[] {
   return fields.map((field) => (field === to ? hinted : field));
 }
 
-/** Every field of a request with the verdict on it. */
+/** Checks all fields of a request. */
 export function checkFields(shape: RequestShape, values: Values): CheckedField[] {
   return withRangeHint(
     shape.parameters.map((parameter) => ({parameter, checked: checkField(parameter, values[parameter.name] ?? '')})),
   );
 }
 
-/** The finished address, also with its keys masked; or the names of the fields that still need something. */
+/** The finished address, plain and with masked keys, or the names of the fields that still need a value. */
 export function buildUrl({base, path}: RequestShape, fields: readonly CheckedField[]): BuiltRequest {
   const unfinished: string[] = [];
   const open: string[] = [];
@@ -73,7 +73,7 @@ function draftPair({parameter: {name, kind}, checked}: CheckedField, areKeysShow
   return checked.value === '' ? [] : [`${name}=${shown}`];
 }
 
-/** The request line as far as it is filled in, with a place for each value that is missing or cannot be sent. */
+/** The request line filled in so far, with placeholders for missing or invalid values. */
 export function draftLine({base, path}: RequestShape, fields: readonly CheckedField[], areKeysShown: boolean): string {
   return `GET ${base}${path}?${fields.flatMap((field) => draftPair(field, areKeysShown)).join('&')}`;
 }

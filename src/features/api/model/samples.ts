@@ -1,8 +1,8 @@
-// Small templates of our own: a generator library prints the request and leaves the answer unchecked, wants a package
-// for Python, and is too heavy for the browser, where the request builder needs the same samples.
+// These templates replace a generator library, which would leave the answer unchecked, need a package for Python, and
+// be too heavy for the request builder in the browser.
 //
-// The address comes fully percent-encoded, so no language has a character in it that it would have to escape.
-// Each sample needs the standard library alone, prints what the service answered, and fails when it was refused.
+// The address is fully percent-encoded, so no language has to escape anything in it. Each sample uses only the standard
+// library, prints the answer of the service, and fails if the request was refused.
 
 export const languages = [
   {id: 'curl', label: 'curl', highlight: 'bash'},
@@ -110,7 +110,7 @@ void loop() {}
 `,
 } satisfies Record<LanguageId, (url: string) => string>;
 
-/** A whole program that sends the request once and tells a right answer from a refusal. */
+/** A complete program that sends the request once and tells success from refusal. */
 export function sample(language: LanguageId, url: string): string {
   return templates[language](url);
 }

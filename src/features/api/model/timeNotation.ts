@@ -1,5 +1,5 @@
-// Accepts what the sources describe and nothing else. What they leave open (small letters, another order, zero and so
-// on) is refused with the reason, because a guess here changes the length of somebody's session.
+// Accepts only what the sources describe. What they leave open (small letters, another order, zero and so on) is
+// refused with a reason, because a wrong guess would change the length of somebody's session.
 import {translate} from '@docusaurus/Translate';
 import {nameCharacter} from './characters';
 
@@ -23,7 +23,7 @@ const letters = units.map(({letter}) => letter).join('');
 const letterFirst = new RegExp(`^(?:[${letters}]\\d+)+$`);
 const numberFirst = new RegExp(`^(?:\\d+[${letters}])+$`);
 
-/** What can be said without knowing which parts were meant; the first that fits is said. */
+/** Mistakes that can be explained without understanding the parts. The first match is reported. */
 const strays: readonly {found: RegExp; problem: (character: string) => string}[] = [
   {
     found: /^$/,
@@ -75,7 +75,7 @@ const strays: readonly {found: RegExp; problem: (character: string) => string}[]
   },
 ];
 
-/** The parts that were meant, in any order and case: for a better proposal, not for acceptance. */
+/** The intended parts in any order and case. Used only to suggest a correct notation. */
 function readParts(typed: string): Part[] | null {
   const text = typed.toUpperCase();
   if (!letterFirst.test(text) && !numberFirst.test(text)) {
@@ -112,12 +112,12 @@ function explainDifference(typed: string): string {
     : translate({id: 'api.time.zeros', message: 'Zeros in front and parts of zero are not documented.'});
 }
 
-/** Judges an amount that could be read: `safe` is the form of it that the sources describe. */
+/** Checks a parsed amount. `safe` is its notation as the sources describe it. */
 function judge(typed: string, seconds: number, safe: string): Duration {
   if (seconds === 0) {
     return {problem: translate({id: 'api.check.zero', message: 'What zero does is not documented. Write 1 or more.'})};
   }
-  // A sum beyond the exact numbers never rounds back into them, so nothing is lost unseen.
+  // The sum may be rounded, but never below this limit, so the check is safe.
   if (seconds > Number.MAX_SAFE_INTEGER) {
     return {
       problem: translate(
@@ -144,7 +144,7 @@ function judge(typed: string, seconds: number, safe: string): Duration {
       };
 }
 
-/** Reads whole seconds, or the short notation with capitals from large to small, each once. */
+/** Parses whole seconds, or the short notation: capital letters from large to small, each used once. */
 export function parseDuration(text: string): Duration {
   const typed = text.trim();
   if (/^\d+$/.test(typed)) {
@@ -179,12 +179,12 @@ function split(seconds: number): Part[] {
   });
 }
 
-/** The short notation of an amount that `parseDuration` accepted. */
+/** The short notation of an amount of seconds. */
 export function formatNotation(seconds: number): string {
   return writeParts(split(seconds));
 }
 
-/** The same amount in words. `select` takes the plural form for a number. */
+/** The amount in words. `select` picks the plural form for a number. */
 export function formatWords(seconds: number, select: (count: number, forms: string) => string): string {
   return split(seconds)
     .filter(({count}) => count > 0)

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** Keeps a mark on the line of the word before it: alone on a line it says nothing. */
+/** Keeps a certainty mark on the same line as the word before it. */
 export default function keepWithWord(): Transformer<Root> {
   return (tree: Root) => {
     visit(tree, 'mdxJsxTextElement', (mark, index, parent) => {

@@ -1,9 +1,9 @@
-// Plain JavaScript, because the command that makes an entry runs without a compiler.
+// Plain JavaScript, because the command that creates an entry runs without a compiler.
 
 const form = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Why a text is no day of the calendar, or null if it is one. `Date` alone would take 30 February for 2 March.
+ * Why a text is not a calendar day, or null if it is one. `Date` alone would read 30 February as 2 March.
  * @param {string} text
  * @returns {string | null}
  */
@@ -18,11 +18,11 @@ export function faultOfDay(text) {
 
 const hour = 3_600_000;
 
-/** The farthest that the day of a place is ahead of that of Greenwich. */
+/** The largest offset of a time zone from UTC. */
 const ahead = 14 * hour;
 
 /**
- * Why nothing can have happened on a day yet, or null if it can have.
+ * Why a day cannot have begun yet anywhere in the world, or null if it can.
  * @param {string} day
  * @returns {string | null}
  */

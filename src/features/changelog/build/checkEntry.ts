@@ -13,7 +13,7 @@ type FrontMatter = Record<string, unknown>;
 
 const folder = 'changelog/emlalock/';
 
-/** What stands in the folder and is no entry. */
+/** Files in the folder that are not entries. */
 const otherPages = ['index', 'v1', '_template'];
 
 export function isChangelogEntry(file: string): boolean {
@@ -26,7 +26,7 @@ function nameOf(file: string): string {
 
 const followsFrom = (source: string) => Joi.forbidden().messages({'any.unknown': `{{#label}} follows from ${source}`});
 
-/** How an entry must begin. */
+/** The front matter of an entry. */
 export const entrySchema = Joi.object({
   date: Joi.string().required(),
   kinds: Joi.alternatives(
@@ -55,7 +55,7 @@ export const entrySchema = Joi.object({
   ...docKeys,
 });
 
-/** How a file of this name must begin. */
+/** The front matter of the entry with this file name. */
 function schemaOf(name: string) {
   return entrySchema.keys({
     date: Joi.valid(name)
@@ -64,7 +64,7 @@ function schemaOf(name: string) {
   });
 }
 
-/** As it is written: YAML would turn a date that does not exist into another one. */
+/** The date as written, because YAML would turn a date that does not exist into another one. */
 function writtenDate(fileContent: string): string | undefined {
   return /^date: *['"]?([^'"\s]+)['"]?\s*$/m.exec(fileContent)?.[1];
 }
@@ -96,7 +96,7 @@ function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** What follows from the front matter of an entry that has passed the check: its names and its tags. */
+/** Derives the title, the label and the tags from the checked front matter of an entry. */
 export function completeEntry(frontMatter: FrontMatter): FrontMatter {
   const day = formatDay(String(frontMatter.date));
   const kinds = frontMatter.kinds === unknownKind ? [unknownTag] : listOf(frontMatter.kinds);

@@ -17,10 +17,10 @@ function datesBeside(file: VFile): string[] {
     .map((name) => name.replace('.mdx', ''));
 }
 
-/** Without a path of the machine: options stand in the site's configuration, which every page loads. */
+/** No absolute paths: plugin options end up in the site configuration, which every page loads. */
 type Options = {codeHost: OutsideLink};
 
-/** Adds to an entry what follows from its date and its areas, so that the file holds its notes alone. */
+/** Adds the sections that follow from the date and the areas of an entry, so that its file contains only the notes. */
 export default function entryPage({codeHost}: Options): Transformer<Root> {
   return (tree: Root, file: VFile) => {
     const entry = readEntryFrame(file.data.frontMatter);

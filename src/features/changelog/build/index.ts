@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {changelogArticles} from '../../feeds/build/articles';
 import {buildTimeline} from './timeline';
 
-/** Writes the timeline into a module of its own, which only the page that draws it loads. */
+/** Writes the timeline to a module that only the timeline page loads. */
 export default function changelogPlugin(): Plugin {
   return {
     name: 'changelog',

@@ -4,12 +4,12 @@ function daysBetween(one: string, two: string): number {
   return Math.abs(Date.parse(one) - Date.parse(two)) / 86_400_000;
 }
 
-/** The entry closest to a day; of two that are equally close, the older one. */
+/** The date closest to a day; the older one in a tie. */
 function closest(dates: readonly string[], day: string): string | undefined {
   return dates.toSorted().toSorted((one, two) => daysBetween(one, day) - daysBetween(two, day))[0];
 }
 
-/** The observations that are closer to this entry than to any other, so that each stands on one page only. */
+/** The observations closer to this entry than to any other, so that each is listed on one page only. */
 export function observationsAround(
   date: string,
   dates: readonly string[],

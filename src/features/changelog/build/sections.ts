@@ -21,7 +21,7 @@ function tell({what, open}: Observation): PhrasingContent[] {
   return prose(open ? `${what} ${open}` : what);
 }
 
-/** One block a day: a line, or a list where there is more than one thing. */
+/** One block per day: a line, or a list if there are several observations. */
 function describe({when, things}: ObservedDay): RootContent[] {
   const [only, ...more] = things;
   return only && more.length === 0
@@ -54,7 +54,9 @@ export function whereNext(entryAreas: readonly Area[]): RootContent[] {
   return [heading(2, [text(translate({id: 'entry.next', message: 'Where next'}))], 'where-next'), bullets(entries)];
 }
 
-/** Where the notes can be sent. While its address is open, the link leads to its line on the contact page. */
+/**
+ * Asks for the missing notes. Until the address of the code hosting is confirmed, the link leads to the contact page.
+ */
 export function askForNotes(file: string, codeHost: OutsideLink): Paragraph {
   return paragraph(
     ...around(

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
-/** Newest first, grouped by year; what came before the dated entries stands last. */
+/** Newest first, grouped by year, with the pages about earlier versions last. */
 export function groupByYear(ids: string[]) {
   const newestFirst = ids
     .filter((id) => /^\d{4}-/.test(id))
@@ -19,5 +19,5 @@ export function groupByYear(ids: string[]) {
   ];
 }
 
-/** The changelog's sidebar follows from its files. */
+/** The sidebar of the changelog is derived from its files. */
 export const sidebarItems: Options['sidebarItemsGenerator'] = ({docs}) => groupByYear(docs.map(({id}) => id));

@@ -12,7 +12,10 @@ type Dated = {date: string; item: TimelineItem};
 
 const yearOf = (date: string) => date.slice(0, 4);
 
-/** Rounded, because the drawing needs no more and the page should stay small. */
+/**
+ * The position of a date within its year, from 0 to 1. Three decimals are enough for the drawing and keep the page
+ * small.
+ */
 function placeInYear(date: string): number {
   const start = Date.UTC(Number(yearOf(date)), 0);
   const end = Date.UTC(Number(yearOf(date)) + 1, 0);
@@ -24,8 +27,8 @@ function isUnknownTag({permalink}: Article['tags'][number]): boolean {
 }
 
 /**
- * Without notes the description of an entry says what was observed around it, which the timeline tells itself. The
- * sentence above the timeline says that the notes are missing.
+ * The description of an entry without notes lists the observations around it. They are in the timeline already, so it
+ * is left out here.
  */
 function entryItems(entries: readonly Article[]): Dated[] {
   return entries.map((entry) => {
@@ -58,7 +61,7 @@ function observedItems(): Dated[] {
   }));
 }
 
-/** A run stands between its last entry and what came before it. */
+/** A run is listed at the date of its last entry, above what came before. */
 function runItems(): Dated[] {
   return runs.map(({first, last}) => ({
     date: last,
@@ -72,7 +75,7 @@ function runItems(): Dated[] {
   }));
 }
 
-/** On the same day. */
+/** The order on the same day. */
 const order: TimelineItem['kind'][] = ['observed', 'entry', 'run'];
 
 function newestFirst(one: Dated, two: Dated): number {
@@ -90,7 +93,7 @@ function marksOf(year: string, entries: readonly Article[]): TimelineMarks {
   };
 }
 
-/** Every year from the newest to the oldest of which something is known, also those between of which nothing is. */
+/** Every year from the newest to the oldest with data, including empty years in between. */
 export function buildTimeline(entries: readonly Article[]): TimelineYear[] {
   const dated = [...entryItems(entries), ...observedItems(), ...runItems()].sort(newestFirst);
   const years = dated.map(({date}) => Number(yearOf(date)));

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 type AreaPage = {to: string; label: string; tells: string};
 
 /**
- * The parts of the service that an entry may be about, each with the pages that explain it. The keys are also tags
- * of the changelog, with their labels and descriptions in `changelog/emlalock/tags.yml`.
+ * The parts of the service that an entry can be about, with the pages that explain them. The keys are also tags of the
+ * changelog; their labels and descriptions are in `changelog/emlalock/tags.yml`.
  */
 export const areas = {
   account: [
@@ -112,7 +112,7 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
-/** Where an entry leads that has no area. */
+/** The links of an entry without an area. */
 export const pagesOfNoArea: readonly AreaPage[] = [
   {
     to: '/wiki',

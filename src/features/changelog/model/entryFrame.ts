@@ -4,7 +4,7 @@ import {isKeyOf} from '../../../site/isKeyOf';
 
 export type EntryFrame = {date: string; kinds: readonly string[] | typeof unknownKind; areas: readonly Area[]};
 
-/** The typed accessor for what the build has checked of a changelog entry; null for a page that is none. */
+/** The typed accessor for the front matter of a changelog entry, which the build has checked; null for other pages. */
 export function readEntryFrame(frontMatter: unknown): EntryFrame | null {
   if (typeof frontMatter !== 'object' || frontMatter === null) {
     return null;

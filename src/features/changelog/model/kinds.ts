@@ -1,15 +1,15 @@
-/** What an entry did. Their labels and descriptions are in `changelog/emlalock/tags.yml`. */
+/** The kinds of change. Their labels and descriptions are in `changelog/emlalock/tags.yml`. */
 export const changeKinds = ['added', 'changed', 'fixed', 'removed', 'security'] as const;
 
 /** The kind of an entry whose notes are missing. */
 export const unknownKind = 'unknown';
 
-/** The tag of such an entry. */
+/** The tag of entries whose notes are missing. */
 export const unknownTag = 'notes-not-known';
 
 type Run = {first: string; last: string};
 
-/** Runs of entries of which only the first and the last date are given. */
+/** Runs of entries of which only the first and last dates are known. */
 export const runs: readonly Run[] = [
   {first: '2018-02-27', last: '2018-08-17'},
   {first: '2020-07-09', last: '2020-11-29'},

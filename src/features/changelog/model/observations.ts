@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Area} from './areas';
 
-/** What the date of an observation says. None of them is a date of release. */
+/** What the date of an observation means. It is never a release date. */
 export const sightings = {
   present: translate({id: 'observed.present', message: 'Present by {day}'}),
   perhaps: translate({id: 'observed.perhaps', message: 'Perhaps present by {day}'}),
@@ -11,16 +11,16 @@ export const sightings = {
 export type Observation = {
   date: string;
   sighting: keyof typeof sightings;
-  /** One part of a sentence or more, without marks; words of the API stand in backticks. */
+  /** A phrase without a full stop; names of the API are in backticks. */
   what: string;
-  /** What the observation leaves open. */
+  /** The question that the observation leaves open. */
   open?: string;
   area: Area;
 };
 
 /**
- * What public clients of the API and the API's sample answer show, oldest first. The service has written none of it
- * into a changelog.
+ * What public API clients and the sample answer of the API show, oldest first. None of it is in a changelog of the
+ * service.
  */
 export const observations: readonly Observation[] = [
   {

@@ -1,10 +1,10 @@
 import {formatDay} from '../../../site/dates';
 import {sightings, type Observation} from './observations';
 
-/** What was observed of one day. */
+/** The observations of one day. */
 export type ObservedDay = {date: string; when: string; things: Observation[]};
 
-/** The observations by day and kind of sighting, in the order in which they are given. */
+/** Groups observations by day and kind of sighting, in their order. */
 export function groupByDay(observations: readonly Observation[]): ObservedDay[] {
   const days = new Map<string, ObservedDay>();
   for (const observation of observations) {
@@ -16,7 +16,7 @@ export function groupByDay(observations: readonly Observation[]): ObservedDay[] 
   return [...days.values()];
 }
 
-/** As an item of a list. Names of the API keep their case. */
+/** Turns the phrase into a sentence for a list item. Names of the API keep their case. */
 export function asSentence(what: string): string {
   return what.charAt(0).toUpperCase() + what.slice(1);
 }

@@ -5,17 +5,17 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** Shown as it is, on purpose. */
+/** Languages that are shown without colours on purpose. */
 const plain = ['text', 'plaintext', 'mdx-code-block'];
 
 type Options = {
-  /** What the theme loads beside the highlighter's own languages. */
+  /** The languages that the theme adds to the highlighter's own. */
   additional: string[];
 };
 
 /**
- * Warns of a code fence in a language that no highlighter knows. The block is shown as plain code; a misspelt
- * name would otherwise go unnoticed.
+ * Warns of a code fence in an unknown language. The block would be shown without colours, and a misspelt name would go
+ * unnoticed.
  */
 export default function codeLanguages({additional}: Options): Transformer<Root> {
   const known = new Set([...Object.keys(Prism.languages), ...additional, ...plain]);

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {placeOf} from '../../../build/placeOf';
 
-/** Stops at a first line number that is none: the page would count from "NaN". */
+/** Stops at a first line number that is not a number, which the page would count from "NaN". */
 export default function lineNumbers(): Transformer<Root> {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', ({meta, position}: Code) => {

@@ -1,4 +1,6 @@
 import type {highlight as Highlight} from './prism';
 
-/** In a browser there is nothing to highlight with yet. For the build, src/features/code/build puts the highlighter here. */
+/**
+ * Undefined in the browser. For the server build, src/features/code/build replaces this module with the highlighter.
+ */
 export const highlight: typeof Highlight | undefined = undefined;

@@ -1,11 +1,11 @@
-// Part of the page script: copies the code of a block when its button is pressed, before and after hydration.
+// Part of the page script: copies the code of a block when its button is pressed, before or after hydration.
 import {translate} from '@docusaurus/Translate';
 import {codeCopied, copiesCode} from '../../../protocol';
 import {showWord} from '../../../runtime/notice';
 
 const shownFor = 2000;
 
-/** Each line is an element of the code. */
+/** The lines are separate elements without line breaks between them. */
 function textOf(code: Element): string {
   return [...code.children].map(({textContent}) => textContent).join('\n');
 }
@@ -29,7 +29,7 @@ function showDone(button: HTMLElement): void {
 
 async function copy(button: HTMLElement, code: Element): Promise<void> {
   try {
-    // There is no clipboard on pages without encryption; that fails here too.
+    // On insecure origins `navigator.clipboard` is undefined, which is caught as well.
     await navigator.clipboard.writeText(textOf(code));
     showDone(button);
   } catch {

@@ -1,4 +1,4 @@
-// Code as HTML: a line is a span, because a div inside code is not valid HTML.
+// Code as HTML. A line is a span, because a div is not valid inside code.
 export type Token = {types: string[]; content: string};
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
@@ -7,12 +7,12 @@ function escape(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }
 
-/** Every line ends in `<br>`: one that is only a line break would stand twice. */
+/** Every line ends in `<br>`, so the line break of an empty line must not be repeated. */
 function contentOf({content}: Token): string {
   return content === '\n' ? '' : content;
 }
 
-/** What has no colour of its own needs no element. */
+/** Text without a colour needs no element. */
 function tokenHtml(token: Token): string {
   const text = escape(contentOf(token));
   return token.types.includes('plain') ? text : `<span class="token ${token.types.join(' ')}">${text}</span>`;
@@ -24,7 +24,7 @@ function attribute(name: string, value: string): string {
 
 export type LineLooks = {
   classNames: (line: number) => string;
-  /** The number of the first line, where lines are numbered. Style sheets show it, so that it is not copied. */
+  /** The number of the first line, if lines are numbered. CSS shows the numbers, so that they are not copied. */
   firstNumber?: number | undefined;
 };
 

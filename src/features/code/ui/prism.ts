@@ -1,5 +1,5 @@
-// The highlighter and its languages: a third of what a page would load, were it part of it. The build runs it; in a
-// browser it comes with the first code that the page did not bring along.
+// The highlighter and its languages would be a third of a page's scripts. The build runs it, and the browser loads it
+// only for code that was not in the built page.
 import {Prism, normalizeTokens} from 'prism-react-renderer';
 import includeLanguages from '@theme/prism-include-languages';
 import type {Token} from './lines';

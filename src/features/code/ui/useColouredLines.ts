@@ -5,12 +5,12 @@ import {linesHtml, withoutColours, type LineLooks, type Token} from './lines';
 
 type Code = LineLooks & {code: string; language: string};
 
-/** What was coloured once, for the parts that are made anew when React takes the page over, and for the way back. */
+/** Coloured lines by code. Needed when hydration renders a part again, and when the reader comes back to a page. */
 const coloured = new Map<string, string>();
 
 const never = () => () => undefined;
 
-/** Whether the element stands in the page already and React only takes it over. */
+/** Whether the element was in the built page and is being hydrated. */
 function useComesWithPage(): boolean {
   const isTakenOver = useSyncExternalStore(
     never,
@@ -21,8 +21,8 @@ function useComesWithPage(): boolean {
 }
 
 /**
- * The lines of a code block as HTML. A built page comes with coloured lines and React leaves them as they are. Code that a
- * page change brings is shown plain until the highlighter is here.
+ * The lines of a code block as HTML. Built pages contain coloured lines, which React leaves as they are. Code that
+ * appears later is plain until the highlighter has loaded.
  */
 export function useColouredLines({code, language, ...looks}: Code): {
   html: string;
@@ -33,9 +33,12 @@ export function useColouredLines({code, language, ...looks}: Code): {
   const key = `${language} ${plain}`;
   const ref = useRef<HTMLElement>(null);
   const comesWithPage = useComesWithPage();
-  const [html, setHtml] = useState(() => coloured.get(key) ?? (highlight ? toHtml(highlight(code, language)) : plain));
+  const [shown, setShown] = useState(() => ({
+    key,
+    html: coloured.get(key) ?? (highlight ? toHtml(highlight(code, language)) : plain),
+  }));
 
-  // Before anything is made anew.
+  // Runs before anything is rendered again.
   useLayoutEffect(() => {
     if (comesWithPage && ref.current) {
       coloured.set(key, ref.current.innerHTML);
@@ -46,14 +49,14 @@ export function useColouredLines({code, language, ...looks}: Code): {
     const prism = await import('./prism');
     const lines = toHtml(prism.highlight(code, language));
     coloured.set(key, lines);
-    setHtml(lines);
+    setShown({key, html: lines});
   });
   useEffect(() => {
     if (language !== 'text' && !coloured.has(key)) {
       colour().catch(() => {
-        // Code can be read without its colours too.
+        // Code is readable without colours as well.
       });
     }
   }, [key, language, colour]);
-  return {html, ref};
+  return {html: shown.key === key ? shown.html : (coloured.get(key) ?? plain), ref};
 }

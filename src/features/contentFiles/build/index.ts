@@ -5,7 +5,7 @@ import {Globby} from '@docusaurus/utils';
 import {checkList, listFiles} from './lists';
 import {faultOfPicture, pictureFiles} from './pictures';
 
-/** Where authors put files beside their texts. */
+/** Folders in which authors keep files other than pages. */
 const folders = ['wiki', 'docs', 'changelog', 'blog', 'src', 'static', 'i18n'];
 
 const inFolders = (pattern: string) => folders.map((folder) => `${folder}/${pattern}`);
@@ -28,7 +28,7 @@ async function checkFiles(siteDir: string): Promise<void> {
   }
 }
 
-/** Checks the files beside the texts before anything is read from them, and again when one changes. */
+/** Checks these files before anything else reads them, and again when one changes. */
 export default async function contentFilesPlugin({siteDir}: LoadContext): Promise<Plugin> {
   await checkFiles(siteDir);
   return {

@@ -22,12 +22,12 @@ const author = Joi.object({
   socials: Joi.any(),
 });
 
-/** File name → what each entry of the list holds. */
+/** File name → schema of each entry. */
 export const listSchemas = {'tags.yml': tag, 'authors.yml': author};
 
 export const listFiles = `**/{${Object.keys(listSchemas).join(',')}}`;
 
-/** Stops at a list of tags or authors that is not right: the framework names neither the file nor the line. */
+/** Throws for an invalid list of tags or authors. The framework's own message names neither the file nor the line. */
 export function checkList(file: string, yaml: string): void {
   const name = path.basename(file);
   const schema = isKeyOf(listSchemas, name) ? listSchemas[name] : undefined;

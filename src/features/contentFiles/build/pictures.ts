@@ -4,7 +4,7 @@ import path from 'node:path';
 import {imageSize} from 'image-size';
 import {Resvg} from '@resvg/resvg-js';
 
-/** The widest column of the site shows 800 points, and the sharpest screens have three pixels for each. */
+/** The widest column is 800 CSS pixels wide, and the sharpest screens have three device pixels for each. */
 export const limits = {bytes: 1_000_000, pixelsOfSide: 2400};
 
 export const pictureFiles = '**/*.{avif,gif,ico,jpeg,jpg,png,svg,webp}';
@@ -13,7 +13,7 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Every part of a PNG carries a sum of itself, and the last is called IEND. */
+/** Every chunk of a PNG has a checksum, and the last chunk is IEND. */
 function isWholePng(bytes: Buffer): boolean {
   let place = bytes.indexOf(pngSignature) === 0 ? pngSignature.length : bytes.length;
   while (place + 12 <= bytes.length) {
@@ -29,10 +29,15 @@ function isWholePng(bytes: Buffer): boolean {
   return false;
 }
 
-/** Kind of picture → whether its file goes to its end. The others say too little of themselves. */
+/** Some programs write a few bytes of their own after the mark that ends a picture. */
+function endsWithin(bytes: Buffer, mark: number[], last: number): boolean {
+  return bytes.subarray(-last).includes(Buffer.from(mark));
+}
+
+/** File type → whether the file is complete. Other types cannot be checked for that. */
 const isWhole: Record<string, (bytes: Buffer) => boolean> = {
-  gif: (bytes) => bytes.lastIndexOf(0x3b) > bytes.length - 16,
-  jpg: (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.length - 1024,
+  gif: (bytes) => endsWithin(bytes, [0x3b], 16),
+  jpg: (bytes) => endsWithin(bytes, [0xff, 0xd9], 1024),
   png: isWholePng,
   svg: (bytes) => new Resvg(bytes).width > 0,
   webp: (bytes) => bytes.readUInt32LE(4) + 8 <= bytes.length,
@@ -40,7 +45,7 @@ const isWhole: Record<string, (bytes: Buffer) => boolean> = {
 
 type Size = {width: number; height: number; type?: string};
 
-/** Null where the file cannot be read as a picture. */
+/** Null if the file is not a readable picture. */
 function sizeOf(bytes: Buffer): Size | null {
   try {
     const {width, height, type} = imageSize(bytes);
@@ -50,7 +55,7 @@ function sizeOf(bytes: Buffer): Size | null {
   }
 }
 
-/** What is wrong with a picture, and what to do, or null. */
+/** The problem with a picture and its remedy, or null. */
 export function faultOfPicture(file: string, bytes: Buffer): string | null {
   const {bytes: most, pixelsOfSide} = limits;
   if (bytes.length > most) {

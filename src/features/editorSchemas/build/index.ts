@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {outputFile} from '../../../build/outputFile';
 import {editorSchemas} from './schemas';
 
-/** Leaves JSON schemas for editors among the generated files, made of the checks of the build. */
+/** Generates JSON schemas for editors from the checks of the build. */
 export default function editorSchemasPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'editor-schemas',

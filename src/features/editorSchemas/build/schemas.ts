@@ -9,19 +9,19 @@ function named(list: string): JsonSchema {
   return {type: 'array', minItems: 1, uniqueItems: true, items: {enum: keysIn(list) ?? []}};
 }
 
-/** Adds the known topics and authors, which the checks read from lists of their own. */
+/** Adds the known tags and authors, which the build checks read from separate lists. */
 function withLists(schema: JsonSchema, lists: Record<string, string>): JsonSchema {
   const known = Object.entries(lists).map(([key, list]) => [key, named(list)]);
   return {...schema, properties: {...(schema.properties as JsonSchema), ...(Object.fromEntries(known) as JsonSchema)}};
 }
 
-/** Each entry of a list has a key that its writer chose. */
+/** The schema of a list whose keys are chosen freely. */
 function listOf(schema: JsonSchema): JsonSchema {
   const {$schema, definitions, ...entry} = schema;
   return {$schema, definitions, type: 'object', additionalProperties: entry};
 }
 
-/** File name → what an editor should know of a kind of file, as it is now. */
+/** File name → JSON schema of that kind of file. */
 export function editorSchemas(): Record<string, JsonSchema> {
   const page = (folder: keyof typeof frontMatter) => toJsonSchema(frontMatter[folder]());
   return {

@@ -2,7 +2,7 @@ import type {Joi} from '@docusaurus/utils-validation';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** As Joi describes itself; only what our checks use. */
+/** The part of Joi's `describe()` that our checks use. */
 type Described = {
   type: string;
   flags?: {presence?: string; only?: boolean; unknown?: boolean; id?: string};
@@ -16,7 +16,7 @@ type Described = {
 };
 
 type Options = {
-  /** Whether any object may be a `$ref`, which then needs none of the required keys. */
+  /** Whether any object may be a `$ref`, which does not need the required keys. */
   mayRefer?: boolean;
 };
 
@@ -26,7 +26,7 @@ function limitOf(rules: Rules, ...names: string[]): number | undefined {
   return rules.find(({name}) => names.includes(name))?.args?.limit;
 }
 
-/** Without what is undefined. */
+/** Removes undefined values. */
 function defined(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 }
@@ -101,7 +101,7 @@ class Converter {
   }
 }
 
-/** What a check of ours demands, as editors read it. Conditions between keys are left to the build. */
+/** Converts a check to a JSON schema. Conditions between keys are left to the build. */
 export function toJsonSchema(schema: Joi.ObjectSchema, options: Options = {}): JsonSchema {
   const converter = new Converter(options);
   const converted = converter.convert(schema.describe() as Described);

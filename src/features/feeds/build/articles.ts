@@ -2,12 +2,12 @@ import type {AllContent} from '@docusaurus/types';
 import {contentOf} from '../../../build/contentOf';
 import {readEntryFrame} from '../../changelog/model/entryFrame';
 
-/** What lists and feeds tell of a dated page: a changelog entry or a post. */
+/** A dated page, either a changelog entry or a post, for lists and feeds. */
 export type Article = {
   title: string;
   description: string;
   permalink: string;
-  /** ISO 8601, a day or a moment. */
+  /** ISO 8601, with or without a time. */
   date: string;
   tags: {label: string; permalink: string}[];
 };
@@ -20,7 +20,7 @@ function tagsOf(tags: readonly {label: string; permalink: string}[]): Article['t
   return tags.map(({label, permalink}) => ({label, permalink}));
 }
 
-/** The dated entries, newest first. */
+/** The changelog entries, newest first. */
 export function changelogArticles(allContent: AllContent): Article[] {
   const docs = contentOf(allContent)
     .docs('changelog')
@@ -33,7 +33,7 @@ export function changelogArticles(allContent: AllContent): Article[] {
   );
 }
 
-/** The posts that everybody may see, newest first. */
+/** The listed posts, newest first. */
 export function blogArticles(allContent: AllContent): Article[] {
   const posts = contentOf(allContent).blog?.blogPosts ?? [];
   return newestFirst(

@@ -12,7 +12,7 @@ import {renderFeed, type FeedItem} from './render';
 
 const styleSheet = 'feed.css';
 
-/** Where the text of a page stands in the built HTML. */
+/** The element with the content in the built HTML. */
 const containers: Record<FeedName, string> = {
   changelog: '.theme-doc-markdown',
   blog: '#__blog-post-container',
@@ -20,7 +20,7 @@ const containers: Record<FeedName, string> = {
 
 const names = Object.keys(feeds) as FeedName[];
 
-/** The same colours as the pages, so that each has one definition. */
+/** The colour tokens of the site, so that colours are defined only once. */
 async function readStyles(siteDir: string): Promise<string> {
   const files = ['src/css/tokens.css', `src/features/feeds/build/${styleSheet}`];
   return (await Promise.all(files.map((file) => readFile(path.join(siteDir, file), 'utf8')))).join('\n');
@@ -40,13 +40,13 @@ function discoveryLinks(baseUrl: string): HtmlTagObject[] {
   );
 }
 
-/** Writes the feeds of changelog and blog from the built pages, all in the same way. */
+/** Writes the feeds of the changelog and the blog from the built pages. */
 export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): Plugin {
   const {baseUrl} = siteConfig;
   const locale = i18n.localeConfigs[i18n.currentLocale];
   const articles: Record<FeedName, Article[]> = {changelog: [], blog: []};
 
-  /** The address as the host serves it; a feed that names another would lead its readers through a redirect. */
+  /** The address at which hosts serve the page, so that readers are not redirected. */
   function addressOf(permalink: string): string {
     return new URL(applyTrailingSlash(permalink, siteConfig), siteConfig.url).href;
   }

@@ -4,7 +4,7 @@ import {identity} from '../../../site/identity';
 import type {Article} from './articles';
 
 export type FeedItem = Article & {
-  /** The full address, which is also the item's identity. */
+  /** The absolute address, which is also the id of the item. */
   address: string;
   content: string;
 };
@@ -13,14 +13,14 @@ export type FeedSource = {
   title: string;
   description: string;
   language: string;
-  /** Full addresses: the page that the feed follows, the folder of its files, the style sheet. */
+  /** Absolute addresses of the page, the folder of the feed files and the style sheet. */
   page: string;
   folder: string;
   styleSheet: string;
   items: FeedItem[];
 };
 
-/** Dates come from the pages and never from the clock, so that a rebuild changes nothing. */
+/** All dates come from the pages, so that a rebuild of the same content changes nothing. */
 function createFeed({title, description, language, page, folder, items}: FeedSource): Feed {
   const feed = new Feed({
     id: page,
@@ -60,8 +60,8 @@ function createFeed({title, description, language, page, folder, items}: FeedSou
 }
 
 /**
- * Browsers show a feed as bare markup. They still know style sheets for XML, while they are giving up XSLT, which is
- * all that the blog plugin can link.
+ * Browsers show feeds as raw XML unless there is a style sheet. They still support CSS for XML but are dropping XSLT,
+ * which is the only thing the blog plugin can link.
  */
 function withStyleSheet(xml: string, styleSheet: string): string {
   const instruction = `<?xml-stylesheet type="text/css" href="${styleSheet}"?>`;

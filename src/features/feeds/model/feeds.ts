@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {identity} from '../../../site/identity';
 
-/** The forms in which each feed is published, with the name of its file and the type that readers look for. */
+/** The formats of each feed, with file name and media type. */
 export const feedFormats = {
   rss: {label: 'RSS', file: 'rss.xml', type: 'application/rss+xml'},
   atom: {label: 'Atom', file: 'atom.xml', type: 'application/atom+xml'},
@@ -10,7 +10,7 @@ export const feedFormats = {
 
 export type FeedFormat = keyof typeof feedFormats;
 
-/** What can be followed. */
+/** The feeds of the site. */
 export const feeds = {
   changelog: {
     folder: '/changelog/emlalock',

@@ -2,15 +2,15 @@ import path from 'node:path';
 import {faultOfDay, faultOfFuture} from '../../changelog/build/calendar.mjs';
 import type {Fault} from './keys';
 
-/** `blog/2026-01-31-name.mdx`, or a folder of that name. */
+/** Matches `blog/2026-01-31-name.mdx`, or a folder with such a name. */
 const dayInName = /^blog\/(?:.*\/)?(\d{4}-\d{2}-\d{2})/;
 
-/** YAML makes a date of a day. */
+/** YAML parses a day as a date. */
 function dayOf(value: unknown): string {
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 }
 
-/** What is wrong with the day of a post, which its file name says or the key `date`. */
+/** Faults in the day of a post, which comes from its file name or the key `date`. */
 export function findPostFaults(file: string, {date}: Record<string, unknown>): Fault[] {
   const named = dayInName.exec(file)?.[1];
   if (date === undefined && named === undefined) {

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {nearestWord} from '../../notFound/model/nearest';
 
-/** A name that a policy can hold: lower-case, without scheme, port, path or wildcard. */
+/** A host name that a policy can contain: lower case, without scheme, port, path or wildcard. */
 const host = Joi.string()
   .pattern(/^(?:self|(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9])$/)
   .messages({
@@ -11,7 +11,7 @@ const host = Joi.string()
 
 const ofFramework = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, Joi.any()]));
 
-/** What any page may hold beside. The framework checks the values of its own keys. */
+/** Further keys that any page may have. The framework checks the values of its own keys. */
 export const sharedKeys = {
   allow_hosts: Joi.array().items(host).min(1).unique(),
   ...ofFramework(
@@ -27,7 +27,7 @@ export const sharedKeys = {
   ),
 };
 
-/** What the framework takes for pages of the docs beside what all pages have. */
+/** Keys that the framework accepts on docs pages in addition to the shared ones. */
 export const docKeys = ofFramework(
   'custom_edit_url',
   'displayed_sidebar',
@@ -42,7 +42,7 @@ export const docKeys = ofFramework(
   'sidebar_position',
 );
 
-/** `key` is that of the front matter, where the fault has one. */
+/** `key` is the front matter key that the fault is about, if there is one. */
 export type Fault = {key?: string; message: string};
 
 type Keys = Record<string, {flags?: {presence?: string}}>;
@@ -59,7 +59,7 @@ function unknownKey(key: string, known: string[]): string {
     : `"${key}" is no key here. Did you mean "${near}"? Otherwise remove it`;
 }
 
-/** What is wrong with a front matter. An unknown key comes with the nearest that is known. */
+/** Faults in a front matter. For an unknown key, the message suggests the most similar known one. */
 export function findFaultsBy(schema: Joi.ObjectSchema, frontMatter: object): Fault[] {
   const {error} = schema.validate(frontMatter, {abortEarly: false, errors: {wrap: {label: '"'}}});
   return (error?.details ?? []).map(({type, path, message}) => {

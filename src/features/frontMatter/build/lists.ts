@@ -4,7 +4,7 @@ import {readYaml} from '../../../build/readYaml';
 import {nearestWord} from '../../notFound/model/nearest';
 import type {Fault} from './keys';
 
-/** The keys of a list beside the pages, as it stands now: it may change below the development server. */
+/** The keys of a list, read each time because it may change while the development server runs. */
 export function keysIn(file: string): string[] | null {
   const absolute = path.resolve(file);
   if (!existsSync(absolute)) {
@@ -14,7 +14,7 @@ export function keysIn(file: string): string[] | null {
   return typeof list === 'object' && list !== null ? Object.keys(list) : [];
 }
 
-/** What a front matter names that is not in the list of its folder. The framework would not say in which line. */
+/** Names in a front matter that are missing from the list of its folder. The framework would not name the line. */
 export function findUnknownNames(list: string, key: 'tags' | 'authors', names: unknown): Fault[] {
   const known = keysIn(list);
   if (known === null || !Array.isArray(names)) {

@@ -13,20 +13,20 @@ import {schemas} from './schema';
 
 type FrontMatter = Record<string, unknown>;
 
-/** The line of a key in the file, as the beginning of a message; empty for a key that is missing. */
+/** The line of a key as a message prefix, or '' for a missing key. */
 function lineOf(key: string | undefined, fileContent: string): string {
   const [head = ''] = fileContent.split(/^---\s*$/m, 2).slice(1);
   const line = key ? head.split('\n').findIndex((one) => one.startsWith(`${key}:`)) : -1;
   return line === -1 ? '' : `line ${line + 1}: `;
 }
 
-/** One line per fault: its place, the key, what it holds, what would be right. */
+/** One line per fault, each with its line number, the key, the wrong value and what would be right. */
 function describeFaults(file: string, faults: Fault[], fileContent: string): string {
   const list = faults.map(({key, message}) => `  - ${lineOf(key, fileContent)}${message}`).join('\n');
   return `${file}: the front matter has to be fixed.\n${list}\nThe scaffold "_template.mdx" of the folder shows every key.`;
 }
 
-/** What is wrong with a front matter, by the rules of the folder. */
+/** Faults in a front matter, by the rules of its folder. */
 export function findFaults(path: string, frontMatter: FrontMatter): Fault[] {
   const {file} = originOf(path);
   if (isChangelogEntry(file)) {
@@ -46,7 +46,7 @@ export function findFaults(path: string, frontMatter: FrontMatter): Fault[] {
     : faults;
 }
 
-/** The text of the file is for the lines of the faults. */
+/** Throws if the front matter has faults. `fileContent` is needed for their line numbers. */
 export function checkFrontMatter(file: string, frontMatter: FrontMatter, fileContent = ''): void {
   const faults = findFaults(file, frontMatter);
   if (faults.length > 0) {
@@ -60,7 +60,9 @@ function isYamlFault(error: unknown): error is YamlFault {
   return error instanceof Error && 'reason' in error && 'mark' in error;
 }
 
-/** The parser of the framework names neither the file nor its line, and it would run a front matter that says it is a script. */
+/**
+ * The framework's parser names neither file nor line, and would execute a front matter that declares itself JavaScript.
+ */
 async function parse(file: string, params: Parameters<ParseFrontMatter>[0]): ReturnType<ParseFrontMatter> {
   if (/^\uFEFF?---[^\S\n]*[^\s-]/.test(params.fileContent)) {
     throw new Error(`${file}:1: the front matter is YAML. Write nothing behind the three dashes above it.`);
@@ -80,7 +82,7 @@ async function parse(file: string, params: Parameters<ParseFrontMatter>[0]): Ret
 
 const shownTexts = ['title', 'description', 'sidebar_label', 'pagination_label'];
 
-/** What is shown of a front matter has the quotation marks of print, as the text below it. */
+/** Makes quotation marks typographic in the keys that readers see, as in the text. */
 function withCurlyQuotes(frontMatter: FrontMatter): FrontMatter {
   return Object.fromEntries(
     Object.entries(frontMatter).map(([key, value]) => [
@@ -90,7 +92,7 @@ function withCurlyQuotes(frontMatter: FrontMatter): FrontMatter {
   );
 }
 
-/** Docusaurus' own parser between our checks, so that a page without its frame never reaches a reader. */
+/** Wraps the framework's parser in our checks, so that no page is published with invalid front matter. */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const name = posixPath(path.relative(siteDir, params.filePath));

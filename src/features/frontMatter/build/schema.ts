@@ -22,7 +22,9 @@ const docsPage = Joi.object({
   ...docKeys,
 });
 
-/** Guides of the reference belong to no operation. The description may change below the development server. */
+/**
+ * Guides in the reference have no `operation`. The description is read each time, because it may change in development.
+ */
 function apiPage() {
   return docsPage.keys({operation: Joi.valid(...loadDescription().operations.map(({id}) => id))});
 }
@@ -38,10 +40,10 @@ const blogPost = Joi.object({
   ...sharedKeys,
 });
 
-/** A page for tests alone is not in the list of all pages. */
+/** `is_listed: false` keeps test pages out of the list of all pages. */
 const loosePage = Joi.object({title, description, is_listed: Joi.boolean(), wrapperClassName: line, ...sharedKeys});
 
-/** Content folder → what the front matter of its pages must hold. */
+/** Content folder → schema of the front matter. */
 export const schemas = {
   wiki: () => docsPage,
   'docs/api': apiPage,

@@ -2,12 +2,12 @@ import {certainties, type CertaintyMark} from '../../../site/certainty';
 import {isKeyOf} from '../../../site/isKeyOf';
 import {roles, type Role} from '../../../site/roles';
 
-/** Other kinds than this one look alike. */
+/** Kinds of page with a special layout. */
 export const pageKinds = {emergency: 'Begins with its choices: lead, role and certainty come last.'} as const;
 
 export type PageFrame = {role: Role; certainty: CertaintyMark; kind: keyof typeof pageKinds | undefined};
 
-/** The typed accessor for the front matter that the build has checked. */
+/** The typed accessor for front matter, which the build has checked. */
 export function readPageFrame({role, certainty, kind}: Record<string, unknown>): PageFrame {
   if (!isKeyOf(roles, role) || !isKeyOf(certainties, certainty)) {
     throw new Error(

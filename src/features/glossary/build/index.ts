@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {glossary, glossaryEntries, type TermId} from '../../../site/glossary';
 import {text, textElement} from '../../../build/mdast';
 
-/** Where a word is not explained: headings name things, links lead elsewhere already, code is code, tables are dense. */
+/** Where terms are not explained: in headings, links, code and tables. */
 const leftAlone = new Set([
   'heading',
   'link',
@@ -16,22 +16,22 @@ const leftAlone = new Set([
   'mdxJsxTextElement',
 ]);
 
-/** Steps are followed, not studied: a hand that scrolls meets nothing there that opens. */
+/** Readers follow steps while scrolling, and must not open a definition by accident. */
 function isSteps(node: Node): boolean {
   return node.type === 'list' && 'ordered' in node && node.ordered === true;
 }
 
-/** A translated word may hold what means something else in a pattern. */
+/** Translated terms may contain special characters of regular expressions. */
 function escaped(term: string): string {
   return term.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
-/** Longer words first, so that "lock box picture" is not taken for "lock box". */
+/** Longer terms first, so that "lock box picture" is not matched as "lock box". */
 const words = glossaryEntries
   .map(({id, term}) => ({id, pattern: new RegExp(`(?<![\\w-])${escaped(term)}(?:s|es)?(?![\\w-])`, 'i')}))
   .sort((one, two) => two.pattern.source.length - one.pattern.source.length);
 
-/** Splits a text at the words not yet explained on this page, and takes note of those it finds. */
+/** Splits a text at the first mention of each open term, and removes the terms it finds from `open`. */
 function explain(value: string, open: Map<TermId, RegExp>): PhrasingContent[] {
   for (const [id, pattern] of open) {
     const match = pattern.exec(value);
@@ -47,7 +47,10 @@ function explain(value: string, open: Map<TermId, RegExp>): PhrasingContent[] {
   return value === '' ? [] : [text(value)];
 }
 
-/** Makes the first mention of each word of the glossary a `<Term>`, with its definition: so no page brings those of others. */
+/**
+ * Turns the first mention of each glossary term into a `<Term>` that carries its definition, so that pages do not load
+ * the whole glossary.
+ */
 export default function glossaryTerms(): Transformer<Root> {
   return (tree: Root) => {
     const open = new Map(words.map(({id, pattern}) => [id, pattern]));

@@ -1,7 +1,7 @@
 import type {HeaderRule} from '../../../site/headers';
 import type {Redirect} from '../../../site/redirects';
 
-/** What the static host takes: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** The limits of the static host: https://developers.cloudflare.com/pages/configuration/headers/ */
 const limits = {rules: 100, characters: 2000, redirects: 2000};
 
 function checkLimits(file: string, lines: string[], rules: number, most: number): void {
@@ -16,7 +16,7 @@ function checkLimits(file: string, lines: string[], rules: number, most: number)
   }
 }
 
-/** The host joins what two rules say of one field; a line with `!` first takes away what came before. */
+/** The host joins values of the same field from several rules; a line with `!` removes earlier ones first. */
 function fieldLines({fields}: HeaderRule, before: HeaderRule[]): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const isSet = before.some((rule) => name in rule.fields);
@@ -25,10 +25,10 @@ function fieldLines({fields}: HeaderRule, before: HeaderRule[]): string[] {
   });
 }
 
-/** The first base is that of the whole site; the others are those of further locales, which stand below it. */
+/** The first base belongs to the whole site, the others to further locales below it. */
 type Bases = [string, ...string[]];
 
-/** The header file of the static host. */
+/** The content of the header file for the static host. */
 export function headersFile(rules: HeaderRule[], [whole, ...others]: Bases): string {
   const blocks = rules.flatMap((rule, index) => {
     const fields = fieldLines(rule, rules.slice(0, index));
@@ -40,13 +40,13 @@ export function headersFile(rules: HeaderRule[], [whole, ...others]: Bases): str
   return lines.join('\n');
 }
 
-/** The redirect file of the static host. The query goes along by itself, and browsers keep the fragment. */
+/** The redirect file of the static host. The host keeps the query, and browsers keep the fragment. */
 export function redirectsFile(redirects: Redirect[], bases: Bases, trailingSlash: boolean): string {
   const lines = bases.flatMap((base) =>
     redirects.flatMap(({from, to}) => {
       const target = `${base}${to.slice(1)}${trailingSlash ? '/' : ''}`;
       const source = `${base}${from.slice(1)}`;
-      // The host compares to the letter.
+      // The host matches addresses exactly, so both forms are listed.
       return (trailingSlash ? [source, `${source}/`] : [source]).map((address) => `${address} ${target} 301`);
     }),
   );

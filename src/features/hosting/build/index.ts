@@ -15,7 +15,7 @@ function baseOf({localeConfigs}: I18n, locale: string): string {
   return localeConfigs[locale]?.baseUrl ?? '/';
 }
 
-/** The paths that need a policy of their own. The hash router's one page shows them all. */
+/** The paths that need a different policy. With the hash router, one page shows all of them. */
 function openPaths(pages: readonly OpenPage[], siteConfig: DocusaurusConfig): OpenPath[] {
   if (hasPages(siteConfig)) {
     return pages.map(({permalink, hosts}) => ({path: `/${permalink.slice(siteConfig.baseUrl.length)}`, hosts}));
@@ -25,8 +25,8 @@ function openPaths(pages: readonly OpenPage[], siteConfig: DocusaurusConfig): Op
 }
 
 /**
- * Writes the two files that tell a static host what to send and where to lead. Locales are built one after the other, the
- * main one first. Each writes for those that are there.
+ * Writes the header and redirect files for a static host. Locales are built one after another, the main one first, and
+ * each build rewrites the files for the locales that exist so far.
  */
 export function writeHostFiles(redirects: Redirect[]): Step {
   return async ({i18n, siteConfig, baseUrl, outDir, plugins}) => {

@@ -6,10 +6,10 @@ import {blockedIn} from '../../outsideMedia/build/blocked';
 
 type Attributes = Record<string, string>;
 
-/** Read by programs and never run, so that no policy looks at them. */
+/** Data for programs. It is never run, so policies ignore it. */
 const dataTypes = ['application/json', 'application/ld+json'];
 
-/** What the browser may fetch ahead. It runs nothing, yet the policy speaks of it as of a script. */
+/** Speculation rules run nothing, but policies treat them as scripts. */
 const rules = 'speculationrules';
 
 function start(text: string): string {
@@ -30,18 +30,20 @@ function attributeFaults(tag: string, attributes: Attributes): string[] {
   });
 }
 
-/** As a policy names it. */
+/** The hash in the form that policies use. */
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** The inline texts of a page by their hashes, and those of them that nobody expects. */
+/** The hashes of the inline texts of a page, and its faults. */
 export type Inline = {scripts: string[]; styles: string[]; faults: string[]};
 
-/** The theme's script and the page script, which the build puts before the content. */
+/** The theme's script and the page script, which the build inserts before the content. */
 const scriptsBeforeContent = 2;
 
-/** Collects inline texts while a page is parsed: a tree of each page would take most of a build's time and memory. */
+/**
+ * Collects inline texts from parser events, because a DOM of every page would take most of the build's time and memory.
+ */
 class InlineReader {
   readonly found: Inline = {scripts: [], styles: [], faults: []};
   private open: {tag: string; text: string; isExpected: boolean} | undefined;
@@ -87,7 +89,7 @@ class InlineReader {
     }
   }
 
-  /** A list of posts shows how each begins, and has no front matter of its own. */
+  /** A list of posts shows the beginning of each post, but has no front matter that could allow its hosts. */
   private mediaFaults(tag: string, attributes: Attributes): string[] {
     return blockedIn(tag, attributes, this.hosts).map(
       (fault) => `media: ${fault} On a list of posts, put it behind the mark {/* truncate */} of its post.`,

@@ -11,7 +11,7 @@ import {readInline, type Inline} from './inlineTexts';
 
 const encoding = /<meta charset="?utf-8"?\s*\/?>/i;
 
-/** Behind the encoding, which browsers look for at the very beginning, and before anything that the policy is about. */
+/** Inserts the policy after the charset, which must come first, and before anything it applies to. */
 export function withPolicy(page: Page, inline: Inline, hosts: readonly string[] = []): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage(inline, hosts)}">`;
   return replaceIn(page, encoding, (tag) => tag + policy);
@@ -19,7 +19,9 @@ export function withPolicy(page: Page, inline: Inline, hosts: readonly string[] 
 
 type Read = {file: string; inline: Inline};
 
-/** All pages have the same inline scripts: the header names their hashes once, for the whole site. */
+/**
+ * Faults of pages whose inline scripts differ from the others. The header lists the hashes once, for the whole site.
+ */
 function otherScripts(pages: Read[]): string[] {
   const withScripts = pages.filter(({inline}) => inline.scripts.length > 0);
   const [first] = withScripts;
@@ -30,7 +32,7 @@ function otherScripts(pages: Read[]): string[] {
     );
 }
 
-/** Stops the build if the policy would block anything in a page. */
+/** Stops the build if the policy would block anything on a page. */
 export function stopAtFaults(pages: Read[]): void {
   const faults = [
     ...pages.flatMap(({file, inline}) => inline.faults.map((fault) => `${file} has ${fault}`)),
@@ -42,7 +44,7 @@ export function stopAtFaults(pages: Read[]): void {
   }
 }
 
-/** Writes into each page the policy that its inline texts and the hosts of its front matter need. */
+/** Writes a policy into each page, for its inline texts and the hosts that its front matter allows. */
 export const writePolicies: Step = async ({outDir, plugins, siteConfig, baseUrl}) => {
   const site = {baseUrl, trailingSlash: siteConfig.trailingSlash};
   const hostsOfFile = new Map(
@@ -60,11 +62,15 @@ export const writePolicies: Step = async ({outDir, plugins, siteConfig, baseUrl}
   stopAtFaults(pages);
 };
 
-/** The theme hides its drawings by a style attribute, which the policy refuses. src/css/framework.css hides the class. */
+/**
+ * The theme hides its icons with a style attribute, which the policy forbids. src/css/global.css hides them by class.
+ */
 export const hideSpritesByClass: PageTransform = () => (page) =>
   replaceIn(page, /<svg style="display: ?none;?">/, () => '<svg class="sprites">');
 
-/** The hashes of the scripts in the pages below these folders. Each locale has a script of its own, the same in all pages. */
+/**
+ * The hashes of all inline scripts below these folders. Each locale has a different script, shared by all its pages.
+ */
 export function scriptsOf(folders: string[]): string[] {
   const pages = folders.map((folder) => path.join(folder, 'index.html')).filter((file) => existsSync(file));
   return [...new Set(pages.flatMap((file) => readInline(readFileSync(file, 'utf8')).scripts))].sort();

@@ -6,15 +6,15 @@ import {addressOfContent, originalOf} from '../../../build/contentFile';
 import {originOf} from '../../../build/docsVersions';
 import {placeOf} from '../../../build/placeOf';
 
-/** Also that of a page in a version. */
+/** The address of a content file, which may belong to a version. */
 function addressOf(content: string): string {
   const {folder = '', file, base = `/${folder}`} = originOf(content);
   return addressOfContent(`${base}${file.slice(folder.length)}`.slice(1));
 }
 
 /**
- * Files link to each other by their places, and where only some are translated, those have another place. Such a link leads
- * to the address that both have in common; any other stops the build.
+ * Content files link to each other by path, which fails when only one of the two is translated. Such a link is resolved
+ * to the address that the original and the translation share; any other broken link stops the build.
  */
 export const leadToTranslated: OnBrokenMarkdownLinksFunction = ({sourceFilePath, url, node}) => {
   const source = originalOf(posixPath(path.relative(process.cwd(), path.resolve(sourceFilePath))));

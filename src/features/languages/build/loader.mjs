@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {inlineMessages} from '../../../build/messages/inline.mjs';
 
 /**
- * Writes the texts of the language into a script. `file` holds all that are known of it, also those of the theme.
+ * Writes texts into a script. `file` contains all texts in the language of the build, including those of the theme.
  * @this {{getOptions: () => {file: string}}}
  * @param {string} code
  */

@@ -3,7 +3,9 @@ import type {ContentLanguage} from './useContentLanguage';
 
 type Props = {language: ContentLanguage | undefined; children: ReactNode};
 
-/** A line of content among the interface, which stays on the side of the interface. */
+/**
+ * A line of content within the interface. It has the language of the content, but keeps the alignment of the interface.
+ */
 export default function ContentText({language, children}: Props): ReactNode {
   return language ? <span {...language}>{children}</span> : children;
 }

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 export type ContentLanguage = {lang: string; dir: 'ltr' | 'rtl'};
 
-/** The language of a content file that is not translated, where the interface has another; attributes for its element. */
+/** `lang` and `dir` for an untranslated content file when the interface is in another language. */
 export function useContentLanguage(source: string | undefined): ContentLanguage | undefined {
   const {currentLocale, defaultLocale, localeConfigs, path} = useDocusaurusContext().i18n;
   const original = localeConfigs[defaultLocale];

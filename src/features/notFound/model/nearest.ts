@@ -2,11 +2,11 @@ export type NamedPath = {path: string; title: string};
 
 type Candidate = {page: NamedPath; pathWords: string[]; titleWords: string[]; ending: string};
 
-/** A page is mostly known by its last name; its title helps where the address uses other words. */
+/** Readers mostly remember the last part of an address; the title helps when the address uses other words. */
 const titleWeight = 0.6;
 const endingWeight = 0.5;
 
-/** Below this, two words have no more in common than any two. */
+/** Below this, two words are no more alike than any two random words. */
 const leastLikeness = 0.55;
 
 function wordsOf(text: string): string[] {
@@ -17,12 +17,12 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The last name of an address, in one piece: people join and part words as they like. */
+/** The last part of a path as one word, because readers join and split words freely. */
 function endingOf(path: string): string {
   return wordsOf(path.split('/').findLast((name) => wordsOf(name).length > 0) ?? '').join('');
 }
 
-/** How many letters must be added, removed or replaced to make one word of the other. */
+/** The edit distance between two words. */
 function distance(one: string, two: string): number {
   const [letters, others] = [Array.from(one), Array.from(two)];
   let row = [...others, ''].map((_, index) => index);
@@ -42,7 +42,10 @@ function sharedBeginning(one: string, two: string): number {
   return difference === -1 ? one.length : difference;
 }
 
-/** Words that begin alike, as sub and subtract or verify and verificate do, have more in common than their letters say. */
+/**
+ * Words with the same beginning, such as sub and subtract or verify and verificate, are closer than their letters
+ * suggest.
+ */
 function likenessOfBeginning(short: string, long: string): number {
   const shared = sharedBeginning(short, long);
   if (shared === short.length && shared > 2) {
@@ -51,7 +54,7 @@ function likenessOfBeginning(short: string, long: string): number {
   return shared > 3 ? 0.5 + (0.4 * shared) / long.length : 0;
 }
 
-/** From 0 to 1. */
+/** The similarity of two words, from 0 to 1. */
 function likeness(one: string, two: string): number {
   const [short, long] = one.length < two.length ? [one, two] : [two, one];
   const byLetters = long === '' ? 0 : 1 - distance(one, two) / long.length;
@@ -59,7 +62,7 @@ function likeness(one: string, two: string): number {
   return alike < leastLikeness ? 0 : alike;
 }
 
-/** The one of some words that has most in common with a word, if any has more than two words mostly have. */
+/** The most similar of the known words, unless none is similar enough. */
 export function nearestWord(asked: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((word) => ({word, value: likeness(asked.toLowerCase(), word.toLowerCase())}))
@@ -71,7 +74,7 @@ function bestLikeness(word: string, words: string[]): number {
   return Math.max(0, ...words.map((other) => likeness(word, other)));
 }
 
-/** A word that many pages share, such as wiki, tells little. */
+/** How rare each word is. Words that many pages share, such as wiki, count little. */
 function rarities(candidates: Candidate[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const word of candidates.flatMap(({pathWords}) => [...new Set(pathWords)])) {
@@ -94,7 +97,7 @@ function score(wanted: string[], ending: string, candidate: Candidate, rarity: (
   return sum([...found, ...met]) / all + endingWeight * likeness(ending, candidate.ending);
 }
 
-/** The pages whose address and title have most in common with an address that leads nowhere, the nearest first. */
+/** The pages whose address and title are most similar to a wrong address, best first. */
 export function nearest(asked: string, pages: readonly NamedPath[], count: number): NamedPath[] {
   const candidates = pages.map((page) => ({
     page,

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-/** Where the not-found page says what was asked for. The script of the static page fills it, or React does. */
+/** The element with the requested address and similar pages. React fills it, or the script of the static page does. */
 export const placeId = 'nearest-pages';
 
 export const scriptFile = 'not-found.js';
@@ -11,8 +11,8 @@ const asked = translate(
 const question = translate({id: 'notFound.question', message: 'Did you mean one of these?'});
 
 /**
- * Stands there from the beginning, so that its styles are in the page. The script comes right behind: the browser runs it
- * before it shows what is below, and nothing moves. Where React writes this, browsers do not run it.
+ * The hidden frame is in the page from the start, so that its styles are kept. The script comes right after it: the
+ * browser runs it before painting what follows, so nothing moves. Scripts inserted by React do not run.
  */
 export function emptyPlace(script: string): string {
   return `<div hidden><p>${asked}</p><h2>${question}</h2><ul></ul></div><script src="${script}"></script>`;

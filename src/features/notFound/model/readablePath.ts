@@ -8,7 +8,7 @@ function decode(path: string): string {
   }
 }
 
-/** An address as text. Characters without a shape could disguise it, and are shown as such. */
+/** An address as readable text. Invisible characters, which could disguise it, become replacement characters. */
 export function readablePath(path: string): string {
   const text = decode(path).replaceAll(/[\p{C}\p{Z}]/gu, '�');
   const letters = Array.from(text);

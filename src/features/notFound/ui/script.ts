@@ -1,4 +1,4 @@
-// The script of the static not-found page. It stands where its words go, so that nothing moves when they come.
+// The script of the static not-found page. It runs right after the element it fills, so that nothing moves.
 import paths from '@generated/page-list/default/paths.json';
 import {meantPage} from '../model/meant';
 import {placeId} from '../model/place';

@@ -14,13 +14,16 @@ function item({path, title}: NamedPath, hrefOf: (path: string) => string): HTMLL
   return entry;
 }
 
-/** The search opens with the words of the path. */
+/** Fills the search with the words of the path. */
 function fillSearch(text: string): void {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   document.querySelector(`main [${searchEntry}]`)?.setAttribute(searchEntry, words.join(' '));
 }
 
-/** Says what was asked for and which pages are nearest to it. What stands there already keeps the focus. */
+/**
+ * Shows the requested address and the most similar pages. If they are shown already, nothing changes and the focus
+ * stays.
+ */
 export function show(place: HTMLElement, asked: string, hrefOf = (path: string) => path): void {
   const [frame, words, question, list] = ['div', 'bdi', 'h2', 'ul'].map((name) =>
     place.querySelector<HTMLElement>(name),

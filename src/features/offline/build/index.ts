@@ -3,7 +3,7 @@ import {hasPages} from '../../../site/hasPages';
 import type {Redirect} from '../../../site/redirects';
 import {writeWorker} from './write';
 
-/** Writes the worker that keeps a copy of the site for those who ask for it, or the one that takes all copies away. */
+/** Writes the service worker for offline copies, or the one that removes all copies if the feature is off. */
 export function writeOfflineCopy(isOffered: boolean, redirects: Redirect[]): Step {
   return ({siteDir, outDir, baseUrl, siteConfig, i18n}) =>
     writeWorker({

@@ -6,13 +6,13 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Copy} from '../model/names';
 import type {Redirect} from '../../../site/redirects';
 
-/** What a reader needs without a network: the pages and what they load. Twins, feeds and lists are for machines. */
+/** Files that readers need offline: pages and what they load. Twins, feeds and lists are for programs. */
 const wanted = ['**/*.html', 'assets/**', 'img/**', '*.{js,ico}', 'openapi.{yaml,json}'];
 
-/** In every copy, whatever the list above becomes. */
+/** This page must be in every copy, however the list above changes. */
 const always = 'wiki/session/emergency';
 
-/** Enough digits that no two files meet in them. */
+/** Long enough that no two files of the site have the same hash. */
 function hashOf(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
@@ -21,7 +21,7 @@ function bare(address: string): string {
   return address.replace(/\/$/, '');
 }
 
-/** The address at which a host serves a file. The not-found page has none of its own. */
+/** The address at which hosts serve a file. The not-found page keeps its file name. */
 export function addressOf(file: string): string {
   return file === '404.html' ? file : file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 }
@@ -31,19 +31,19 @@ export type Site = {
   baseUrl: string;
   trailingSlash: boolean | undefined;
   redirects: Redirect[];
-  /** Folders that other locales have below this one, with copies of their own. */
+  /** Folders of other locales below this one, which have separate copies. */
   locales: string[];
   hasPages: boolean;
 };
 
-/** Below the base, as all addresses of a copy are. */
+/** Redirects, relative to the base like all addresses of a copy. */
 function leadsOf({redirects, trailingSlash}: Site): Copy['leads'] {
   return Object.fromEntries(
     redirects.map(({from, to}) => [from.slice(1), applyTrailingSlash(to, {trailingSlash, baseUrl: '/'}).slice(1)]),
   );
 }
 
-/** Reads the files as they are at the end of a build. */
+/** Lists the files at the end of a build. */
 export async function listCopy(site: Site): Promise<Copy> {
   const {outDir, baseUrl, locales, hasPages} = site;
   const leads = leadsOf(site);
@@ -57,7 +57,7 @@ export async function listCopy(site: Site): Promise<Copy> {
       `The copy for reading offline lacks ${always}: look at "wanted" in src/features/offline/build/list.ts.`,
     );
   }
-  // One after the other: all of them at once would fill the memory.
+  // One after another, because reading all files at once would take too much memory.
   const files = entries.map(({file, address}) => {
     const content = readFileSync(path.join(outDir, file));
     return [address, {bytes: content.length, hash: hashOf(content)}] as const;

@@ -1,28 +1,28 @@
-// What the worker, the page and the build have to agree on about the copy of the site on the reader's device.
+// Names that the worker, the page and the build share.
 import {storedCopy} from '../../storage/model/storedData';
 
-/** The worker's address, below the base of the site. It stays: browsers look there whether a newer one is out. */
+/** The worker's address below the base. It must never change, because browsers look for updates there. */
 export const workerFile = 'offline.js';
 
-/** A file of the copy: its size in bytes, and the hash of its content. */
+/** A file of the copy, with its size in bytes and the hash of its content. */
 type CopiedFile = {bytes: number; hash: string};
 
 export type Copy = {
   base: string;
   version: string;
-  /** All files by their addresses below the base. */
+  /** All files by address, relative to the base. */
   files: Record<string, CopiedFile>;
-  /** Addresses below the base that lead to another one. Hosts answer for them in different ways, so they are no files. */
+  /** Redirects, relative to the base. They are not files, because hosts answer them in different ways. */
   leads: Record<string, string>;
 };
 
-/** How much there is, or how much of it is there already. */
+/** The size of a copy, or of the part stored so far. */
 export type Size = {files: number; bytes: number};
 
-/** From the worker, while it makes a copy. */
+/** Sent by the worker while it makes a copy. */
 export type Report = {done: Size; all: Size} | {failed: 'full' | 'incomplete'};
 
-/** Two sites on one host have copies of their own. */
+/** The prefix of cache names. It includes the base, because two sites on one host have separate copies. */
 export function cacheStart(base: string): string {
   return `${storedCopy.name} ${base} `;
 }
@@ -31,12 +31,12 @@ export function cacheName({base, version}: Copy): string {
   return cacheStart(base) + version;
 }
 
-/** Where the worker reports to. */
+/** The channel for the worker's reports. */
 export function channelName(base: string): string {
   return `${storedCopy.name} ${base}`;
 }
 
-/** The list of what is in a copy, kept with it. It is put there last: a copy without it is not complete. */
+/** The address of the list that is stored in each copy. It is stored last, so a copy without it is incomplete. */
 export function listAddress(base: string): string {
   return `${base}${storedCopy.name}.json`;
 }

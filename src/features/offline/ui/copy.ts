@@ -1,4 +1,4 @@
-// The reader's side of the copy: whether there is one, making it, and taking it away.
+// The page's side of the offline copy: finding, making and removing it.
 import {cacheStart, channelName, isCopy, listAddress, sizeOf, workerFile, type Report, type Size} from '../model/names';
 
 export type Failure = 'full' | 'incomplete';
@@ -9,7 +9,7 @@ export class CopyFailed extends Error {
   }
 }
 
-/** Null where the browser keeps none: in some private windows, on unsecured addresses, or because the reader forbids it. */
+/** Null if the browser does not support workers, as in some private windows, on insecure origins, or when blocked. */
 function workers(): ServiceWorkerContainer | null {
   try {
     return !isFile() && 'caches' in window && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
@@ -18,7 +18,7 @@ function workers(): ServiceWorkerContainer | null {
   }
 }
 
-/** A page opened from a file is on the device already, and browsers make no copy of it. */
+/** A page opened from a file is on the device anyway, and browsers allow no workers there. */
 export function isFile(): boolean {
   return window.location.protocol === 'file:';
 }
@@ -27,7 +27,7 @@ export function canKeep(): boolean {
   return workers() !== null;
 }
 
-/** Ours alone: a site above this one may have a worker too. */
+/** Only our registration, because a site on a parent path may have a worker too. */
 async function registered(base: string): Promise<ServiceWorkerRegistration | undefined> {
   const scope = new URL(base, window.location.href).href;
   const registration = await workers()?.getRegistration(scope);
@@ -38,7 +38,7 @@ async function cacheNames(base: string): Promise<string[]> {
   return (await window.caches.keys()).filter((name) => name.startsWith(cacheStart(base)));
 }
 
-/** The size of the copy, or null where there is none that is complete. */
+/** The size of the copy, or null if there is no complete one. */
 export async function findCopy(base: string): Promise<Size | null> {
   if (!(await registered(base))?.active) {
     return null;
@@ -66,12 +66,12 @@ function whenActive(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** A worker that never ran tells nothing. */
+/** A worker that never ran reports nothing, so this does not wait for its report for ever. */
 function unlessTold(failure: Promise<Failure>): Promise<Failure> {
   return Promise.race([failure, new Promise<Failure>((resolve) => setTimeout(resolve, 1000, 'incomplete'))]);
 }
 
-/** Has the browser make the copy, and waits until it is complete. */
+/** Makes the browser create the copy, and resolves when it is complete. */
 export async function keepCopy(base: string, onProgress: (done: Size, all: Size) => void): Promise<Size> {
   const channel = new BroadcastChannel(channelName(base));
   const failure = new Promise<Failure>((resolve) => {
@@ -89,7 +89,7 @@ export async function keepCopy(base: string, onProgress: (done: Size, all: Size)
     const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
     const size = worker && (await whenActive(worker)) ? await findCopy(base) : null;
     if (!size) {
-      // What the worker says may come later than its end.
+      // The worker's report may arrive after its end.
       throw new CopyFailed(await unlessTold(failure));
     }
     return size;
@@ -101,10 +101,10 @@ export async function keepCopy(base: string, onProgress: (done: Size, all: Size)
   }
 }
 
-/** Sent when the copy was taken away, so that a switch elsewhere on the page shows it. */
+/** Dispatched when the copy has been removed, so that every switch on the page shows it. */
 export const copyRemoved = 'copy-removed';
 
-/** Leaves nothing: no worker and no file. Whether there was anything. */
+/** Removes the worker and all files. Returns whether there were any. */
 export async function removeCopy(base: string): Promise<boolean> {
   if (!canKeep()) {
     return false;

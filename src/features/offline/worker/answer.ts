@@ -1,10 +1,10 @@
 import {cacheName} from '../model/names';
 import {copy, worker} from './scope';
 
-/** How long a reader waits for the network while the page stands in the copy. */
+/** How long to wait for the network when the copy has the page. */
 const patience = 4000;
 
-/** Their names change with their content: the copy can be no older than the network. */
+/** Hashed names change with the content, so the copy is never older than the network. */
 const hashedFile = /^assets\/.+\.[0-9a-f]{8}\.\w+$/;
 
 function below({url}: Request): string {
@@ -15,18 +15,18 @@ function bare(path: string): string {
   return path.replace(/(?:(?:^|\/)index)?(?:\.html)?\/?$/, '');
 }
 
-/** Hosts lead from one form of an address to the other. Without one, both are the page. */
+/** Hosts redirect between the forms of an address, but a copy has only one, so all forms are tried. */
 function pathOf(request: Request): string {
   const path = below(request);
   return [path, bare(path), `${bare(path)}/`].find((candidate) => candidate in copy.files) ?? path;
 }
 
-/** Looks without opening: that would bring a removed copy back, empty. */
+/** Uses `match` rather than `open`, which would recreate a removed cache, empty. */
 async function copied(path: string): Promise<Response | undefined> {
   try {
     return await caches.match(copy.base + path, {cacheName: cacheName(copy)});
   } catch {
-    // A storage that is out of order must not keep the network from the reader.
+    // Broken storage must not block the network.
     return undefined;
   }
 }
@@ -43,7 +43,7 @@ function lead(request: Request): Response | undefined {
     : Response.redirect(new URL(copy.base + target + new URL(request.url).search, request.url));
 }
 
-/** Where there is neither network nor copy, a page says so. */
+/** The not-found page for navigations without network and copy. */
 async function missing(request: Request, error: unknown): Promise<Response> {
   const page = request.mode === 'navigate' ? await notFound() : undefined;
   if (!page) {
@@ -59,8 +59,8 @@ function pause(time: number): Promise<undefined> {
 }
 
 /**
- * The network first, so that a new build shows at once. For what is in the copy, a host that fails is no better than none;
- * of all else the copy knows nothing, and the host says itself what is wrong.
+ * Network first, so that a new build shows at once. If the copy has the page, a server error is treated like a missing
+ * network; otherwise the host's error is passed on.
  */
 async function newest(request: Request): Promise<Response> {
   const network = fetch(request);

@@ -1,12 +1,12 @@
 import {cacheName, cacheStart, channelName, isCopy, listAddress, sizeOf, type Copy, type Report} from '../model/names';
 import {copy} from './scope';
 
-/** As many at a time as a browser asks one host for. */
+/** As many requests as browsers make to one host at a time. */
 const lanes = 6;
 
 type Source = {cache: Cache; files: Copy['files']};
 
-/** The copy that this one follows: what has not changed since is taken from it. */
+/** Existing copies, from which unchanged files are taken. */
 async function earlierCopies(): Promise<Source[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cacheStart(copy.base)));
   const sources = await Promise.all(
@@ -25,8 +25,8 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Only what the build wrote is taken: no page of a captive portal, no page in place of a script, and nothing of a build
- * that is being put in place meanwhile. The headers come along, and with them the policy of the page.
+ * Accepts only files with the expected hash: no page of a captive portal, no HTML instead of a script, no file of a
+ * build that is being deployed meanwhile. The headers are kept, because they contain the policy of the page.
  */
 async function fetched(address: string, hash: string): Promise<Response> {
   const response = await fetch(address, {cache: 'no-cache'});
@@ -64,13 +64,13 @@ async function putAll(cache: Cache, channel: BroadcastChannel): Promise<void> {
   try {
     await Promise.all(Array.from({length: lanes}, work));
   } finally {
-    // Once one has failed, the others need not go on.
+    // After one failure the other lanes stop.
     waiting.length = 0;
   }
   await cache.put(listAddress(copy.base), Response.json(copy));
 }
 
-/** All of it or nothing: a copy that lacks a page would fail the reader when it is needed. */
+/** All or nothing: a copy without some page would fail the reader when it is needed. */
 export async function fill(): Promise<void> {
   const channel = new BroadcastChannel(channelName(copy.base));
   try {

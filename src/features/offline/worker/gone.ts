@@ -1,4 +1,4 @@
-// Stands in the place of the worker where copies are switched off: it takes the last one's place, and all copies away.
+// Replaces the worker when copies are switched off, and removes all copies.
 import {retire} from './remove';
 import {copy, worker} from './scope';
 

@@ -1,11 +1,11 @@
-// The service worker. It is there only for readers who asked for a copy of the site on their device.
+// The service worker. Only readers who asked for an offline copy have it.
 import {cacheName, workerFile} from '../model/names';
 import {answer, isOurs} from './answer';
 import {fill} from './fill';
 import {removeCopies, retire} from './remove';
 import {copy, worker} from './scope';
 
-/** A host that no longer has this script wants no copies any more: then no update could ever remove it. */
+/** If the host no longer has this script, copies are no longer wanted, and no update could remove them. */
 let isWanted: Promise<void> | undefined;
 
 async function leaveIfUnwanted(): Promise<void> {
@@ -40,7 +40,7 @@ worker.addEventListener('fetch', (event) => {
   }
   event.respondWith(answer(request));
   if (request.mode === 'navigate') {
-    // Once in the life of a worker, and not where there is no network to ask.
+    // Once per worker, but again if there was no network to ask.
     isWanted ??= leaveIfUnwanted().catch(() => {
       isWanted = undefined;
     });

@@ -8,8 +8,8 @@ function toPlace({label, purpose, anchor, href, isOpen}: OutsideLinks[keyof Outs
 }
 
 /**
- * Says at every build which outside addresses nobody has confirmed yet, and how to set them. The contact page lists all
- * places, other pages get the one link that the footer shows outside its columns.
+ * Lists unconfirmed outside addresses at every build, and says how to set them. The contact page gets all places, other
+ * pages only the one that the footer shows outside its columns.
  */
 export default function outsideLinksPlugin(_context: LoadContext, {links}: {links: OutsideLinks}): Plugin {
   return {

@@ -1,2 +1,2 @@
-/** A place outside this site, as the contact page tells it; without an address while nobody has confirmed one. */
+/** A place outside this site, as the contact page lists it. It has no address until one is confirmed. */
 export type ContactPlace = {label: string; purpose: string; anchor: string; address: string | null};

@@ -1,8 +1,8 @@
 // cspell:ignore xlink
-/** What the policy of a page says of an address, by what loads it. `never` is open to nobody. */
+/** How the policy treats an address, by the kind of thing that loads it. `never` is blocked on every page. */
 type Kind = 'picture' | 'media' | 'frame' | 'code' | 'never';
 
-/** Element → the attributes that make a browser load something. */
+/** Element → its attributes that make a browser load something. */
 const loads: Record<string, Record<string, Kind>> = {
   audio: {src: 'media'},
   embed: {src: 'never'},
@@ -17,11 +17,11 @@ const loads: Record<string, Record<string, Kind>> = {
   video: {src: 'media', poster: 'picture'},
 };
 
-/** Blocked on a page that allows nothing, wherever the address comes from. */
+/** Blocked on pages that allow no hosts, whatever the address. */
 const closedElements: Record<string, Kind> = {audio: 'media', video: 'media', iframe: 'frame'};
 const neverShown = ['embed', 'object'];
 
-/** A link that only says something, such as which address is the right one, loads nothing. */
+/** Other links, such as `canonical`, load nothing. */
 const loadingLinks = /\b(?:stylesheet|icon|manifest|preload|modulepreload|prefetch|preconnect)\b/i;
 
 const self = 'self';
@@ -30,12 +30,16 @@ function allow(host: string): string {
   return `To allow it on this page alone, add "${host}" to "allow_hosts" in the front matter: allow_hosts: [${host}].`;
 }
 
+/** An address and what it is for. Commas may be part of the address, but not begin or end it. */
+const candidate = /([^\s,](?:\S*[^\s,])?)(?:\s+[^,]*)?/g;
+
 function addressesIn(attribute: string, value: string): string[] {
-  const parts = attribute === 'srcset' ? value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? '') : [value];
-  return parts.map((part) => part.trim()).filter(Boolean);
+  const addresses =
+    attribute === 'srcset' ? [...value.matchAll(candidate)].map(([, address = '']) => address) : [value];
+  return addresses.map((address) => address.trim()).filter(Boolean);
 }
 
-/** Away from every host, so that what stays on it is an address of this site. */
+/** The base for resolving addresses: whatever stays on this host is an address of this site. */
 const here = 'https://here.invalid';
 
 function faultOfAddress(address: string, kind: Kind, hosts: readonly string[]): string | undefined {
@@ -68,7 +72,7 @@ function faultOfAddress(address: string, kind: Kind, hosts: readonly string[]): 
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** What the policy blocks of an element on a page that allows these hosts: one text for each fault, with what to do. */
+/** Everything in an element that the policy blocks on a page that allows these hosts, as one message per fault. */
 export function blockedIn(tag: string, attributes: Attributes, hosts: readonly string[]): string[] {
   if (tag === 'link' && !loadingLinks.test(attributes.rel ?? '')) {
     return [];

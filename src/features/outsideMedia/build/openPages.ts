@@ -4,7 +4,7 @@ import {contentOf} from '../../../build/contentOf';
 import {sections, type Section} from '../../../site/sections';
 import type {OpenPage} from '../model/pages';
 
-/** The hosts that a front matter allows. It has been checked before. */
+/** The hosts that a checked front matter allows. */
 export function hostsOf(frontMatter: unknown): string[] {
   const hosts =
     typeof frontMatter === 'object' && frontMatter !== null && 'allow_hosts' in frontMatter && frontMatter.allow_hosts;
@@ -13,7 +13,7 @@ export function hostsOf(frontMatter: unknown): string[] {
 
 type Site = {baseUrl: string; trailingSlash: boolean | undefined};
 
-/** The pages whose front matter allows hosts, with their addresses as hosts serve them. */
+/** The pages whose front matter allows hosts, with the addresses at which hosts serve them. */
 export function openPages(allContent: AllContent, {baseUrl, trailingSlash}: Site): OpenPage[] {
   const {docs, blog, pages} = contentOf(allContent);
   const allDocs = (Object.keys(sections) as Section[]).flatMap((section) =>

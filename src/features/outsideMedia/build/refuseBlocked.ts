@@ -8,7 +8,7 @@ import {placeOf} from '../../../build/placeOf';
 import {blockedIn} from './blocked';
 import {hostsOf} from './openPages';
 
-/** Attributes with a text; those with an expression are looked at when the page is built. */
+/** Attributes with a literal value. Those with an expression are checked in the built page. */
 function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((one) =>
@@ -19,7 +19,7 @@ function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Reco
   );
 }
 
-/** Stops at media in a content file that the policy of its page would block, and says in which line. */
+/** Stops at media that the policy of the page would block, with file and line. */
 export default function refuseBlocked(): Transformer<Root> {
   return (tree: Root, file: VFile) => {
     const hosts = hostsOf(file.data.frontMatter);

@@ -1,2 +1,2 @@
-/** A page whose front matter allows hosts. `self` among them stands for sound and films of this site. */
+/** A page whose front matter allows hosts. `self` stands for audio and video of this site. */
 export type OpenPage = {title: string; permalink: string; hosts: string[]};

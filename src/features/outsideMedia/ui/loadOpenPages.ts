@@ -1,5 +1,5 @@
-// A page that allows a host has a policy of its own, and a browser takes the policy of the document that it loaded. So the
-// way to such a page is a load, not a change in place.
+// A page that allows a host has a different policy, and the policy in force is that of the loaded document. So such a
+// page is loaded, not navigated to in place.
 import type {ClientModule} from '@docusaurus/types';
 import pages from '@generated/outside-media/default/pages.json';
 

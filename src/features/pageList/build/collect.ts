@@ -97,7 +97,7 @@ function describeLoosePage(page: LoosePage, baseUrl: string): ListedPage[] {
 
 type Site = {baseUrl: string; trailingSlash: boolean | undefined};
 
-/** Every page that the site tells the world about, once, from the content itself, with its address as hosts serve it. */
+/** Every listed page once, from the content itself, with the address at which hosts serve it. */
 export function listPages(allContent: AllContent, {baseUrl, trailingSlash}: Site): ListedArea[] {
   const {docs, blog, pages} = contentOf(allContent);
   const served = (page: ListedPage) => ({

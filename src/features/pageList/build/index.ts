@@ -7,7 +7,7 @@ function namedPaths(areas: ListedArea[]): NamedPath[] {
   return areas.flatMap(({pages}) => pages.map(({permalink, title}) => ({path: permalink, title})));
 }
 
-/** Writes the list of all pages into modules of their own: only the page that shows it and the not-found page load them. */
+/** Writes the list of all pages to modules that only the page showing it and the not-found page load. */
 export default function pageListPlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'page-list',

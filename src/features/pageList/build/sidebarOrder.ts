@@ -13,7 +13,7 @@ function docIds(item: Item): string[] {
   return [...own, ...item.items.flatMap(docIds)];
 }
 
-/** The pages of a docs instance as its navigation has them; pages that it leaves out come last. */
+/** The pages of a docs instance in sidebar order, followed by pages outside the sidebar. */
 export function inSidebarOrder({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>): DocMetadata[] {
   const order = Object.values(sidebars).flatMap((sidebar) => sidebar.flatMap(docIds));
   const place = ({id}: DocMetadata) => (order.includes(id) ? order.indexOf(id) : order.length);

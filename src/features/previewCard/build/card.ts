@@ -2,11 +2,13 @@ import {identity} from '../../../site/identity';
 import {sections} from '../../../site/sections';
 import type {readColours} from './tokens';
 
-/** What chats and networks that show a large picture ask for. */
+/** The size of large previews in chats and social networks. */
 const width = 1200;
 const height = 630;
 
-/** The site's mark, its name and its parts. Nothing of the page: who shares one chooses what others see in words only. */
+/**
+ * The logo, the name and the sections of the site. Nothing about the page: people who share one decide what others see.
+ */
 export function drawCard(mark: Buffer, colours: ReturnType<typeof readColours>): string {
   const fill = (name: string) => `fill="${colours(name, 'light')}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Gelasio SemiBold">

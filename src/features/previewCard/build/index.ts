@@ -6,10 +6,10 @@ import {previewCard} from '../model/file';
 import {drawCard} from './card';
 import {readColours} from './tokens';
 
-/** The fonts of the machine would make another picture on each. */
+/** A bundled font, because system fonts would give a different picture on each machine. */
 const font = require.resolve('@expo-google-fonts/gelasio/600SemiBold/Gelasio_600SemiBold.ttf');
 
-/** Draws the preview picture of shared links. */
+/** Draws the preview picture for shared links. */
 export const drawPreviewCard: Step = async ({siteDir, outDir}) => {
   const mark = await readFile(path.join(siteDir, 'static/img/favicon.svg'));
   const card = drawCard(mark, readColours(siteDir));

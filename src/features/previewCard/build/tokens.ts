@@ -5,7 +5,7 @@ export type Mode = 'light' | 'dark';
 
 const definition = /--(?<name>[\w-]+): light-dark\((?<light>#\w+), (?<dark>#\w+)\);/g;
 
-/** The colours of the site, for what no style sheet reaches. */
+/** The colours of the site for places without CSS. */
 export function readColours(siteDir: string): (name: string, mode: Mode) => string {
   const text = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const colours = new Map([...text.matchAll(definition)].map(({groups}) => [groups?.name, groups]));

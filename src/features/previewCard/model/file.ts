@@ -1,2 +1,2 @@
-/** Where the picture stands that is shown beside a shared link. */
+/** The path of the preview picture for shared links. */
 export const previewCard = 'img/preview-card.png';

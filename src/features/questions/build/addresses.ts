@@ -5,7 +5,7 @@ import type {Question} from '../model/question';
 
 const source = 'src/site/links.ts';
 
-/** Each place outside whose address nobody has confirmed. */
+/** One question for each outside place without a confirmed address. */
 export function questionsOfAddresses(links: OutsideLinks): Question[] {
   return Object.values(links)
     .filter(({isOpen}) => isOpen)

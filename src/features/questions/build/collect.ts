@@ -14,7 +14,7 @@ import {findStale} from './stale';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything that is open, what matters most first, and what is no longer so. It is read from the sources themselves. */
+/** All open questions, the most important first, and those that are outdated. Both are derived from the sources. */
 export function collectQuestions(siteDir: string, environment: Environment): {questions: Question[]; stale: string[]} {
   const pages = readPages(siteDir);
   const links = resolveOutsideLinks(environment);

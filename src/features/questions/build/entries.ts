@@ -14,7 +14,7 @@ export function hasUnknownNotes({file, frontMatter}: ContentPage): boolean {
   return isChangelogEntry(file) && frontMatter.kinds === unknownKind;
 }
 
-/** Each entry of which only the day is known. */
+/** One question for each entry of which only the date is known. */
 export function questionsOfEntries(pages: readonly ContentPage[]): Question[] {
   return pages.filter(hasUnknownNotes).map(({file, path, title}) => ({
     kind: 'entry',
@@ -27,7 +27,7 @@ export function questionsOfEntries(pages: readonly ContentPage[]): Question[] {
   }));
 }
 
-/** What the observations leave open. */
+/** The open questions of the observations. */
 export function questionsOfObservations(): Question[] {
   return observations.flatMap(({date, what, open}) =>
     open === undefined

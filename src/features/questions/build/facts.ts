@@ -12,7 +12,7 @@ type Fact = {
   meaning: string;
   place: string;
   evidence: Evidence;
-  /** Where it is described. */
+  /** The line of its description. */
   line: number;
 };
 
@@ -51,7 +51,7 @@ function factsOf({operations, records}: Description, yaml: string): Fact[] {
       ...{name: code ?? id, meaning, place: placeOfRefusal(id), evidence},
       line: lineOfKey(id),
     }));
-  // What is described once is asked once, wherever it is shown.
+  // A fact that several pages show but one line describes is asked only once.
   const all = [...calls, ...fields, ...refusals].toReversed().map((fact): [number, Fact] => [fact.line, fact]);
   return [...new Map(all).values()].toReversed();
 }
@@ -65,7 +65,7 @@ function wordsOf({name, meaning, evidence: {mark, note = ''}}: Fact): string {
       );
 }
 
-/** What of the reference nobody explains, and what rests on a single client. */
+/** Parts of the reference that nobody explains, or that rest on a single client. */
 export function questionsOfFacts(
   description: Description,
   yaml: string,

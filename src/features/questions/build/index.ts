@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectQuestions} from './collect';
 
-/** Writes what is open into a module of its own, which only the page that lists it loads. */
+/** Writes the questions to a module that only the page listing them loads. */
 export default function questionsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'questions',

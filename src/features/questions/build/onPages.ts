@@ -7,7 +7,7 @@ export const sectionTitle = 'Not documented';
 
 const mark = '<Certainty mark="undocumented" />';
 
-/** Markdown as plain text; words of code keep their backticks. */
+/** Converts Markdown to plain text; backticks around code are kept. */
 function plain(text: string): string {
   return text
     .replace(/<[^>`]*>/g, '')
@@ -17,13 +17,15 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A question, and where to look: `Is there a limit? Start with a small one.` */
+/** Splits a question from the hint that follows: `Is there a limit? Start with a small one.` */
 function split(text: string): {question: string; look: string} {
   const [, question = text, look = ''] = /^(.*?[?.])(?:\s+(?=[A-Z`“"])(.*))?$/.exec(text) ?? [];
   return {question, look};
 }
 
-/** What stands before the mark: its sentence and the one that leads to it, or in a table what the row is about and what it says. */
+/**
+ * The text before each mark: its sentence and the previous one, or in a table the first and the last cell before it.
+ */
 function marked(text: string): string[] {
   return text
     .split(mark)
@@ -49,14 +51,14 @@ function ask(page: ContentPage, {anchor, line}: Block, text: {question: string; 
   };
 }
 
-/** What the text of the pages leaves open: each item under "Not documented", and each mark elsewhere. */
+/** The open questions in the text of the pages: every item under "Not documented", and every mark elsewhere. */
 export function questionsOnPages(pages: readonly ContentPage[]): Question[] {
   return pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
       if (block.heading === sectionTitle) {
         return block.isItem ? [ask(page, block, split(plain(block.text)))] : [];
       }
-      // The question of such an entry is asked once, by the entry itself.
+      // The missing notes of an entry are one question, which entries.ts adds.
       const sentences = hasUnknownNotes(page) ? [] : marked(block.text);
       return sentences.map((question) => ask(page, block, {question, look: ''}));
     }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createSlugger, Globby} from '@docusaurus/utils';
 import {readYaml} from '../../../build/readYaml';
 
-/** A paragraph, an item of a list or a row of a table, as it is written, and where it is. */
+/** A paragraph, list item or table row as written, with its position. */
 export type Block = {text: string; line: number; isItem: boolean; anchor: string; heading: string};
 export type ContentPage = {
   file: string;
@@ -18,7 +18,7 @@ export type ContentPage = {
 const folders = ['wiki', 'docs/api', 'changelog/emlalock', 'blog', 'src/pages'];
 const notContent = ['**/_*', 'src/pages/test-page/**'];
 
-/** Pages that are in no section are at the root of the site, and posts below their day. */
+/** Pages outside the sections are at the root of the site, and posts below their date. */
 function pathOf(file: string): string {
   return `/${file
     .replace(/^src\/pages\//, '')
@@ -36,7 +36,7 @@ const headingLine = /^(#{1,6})\s+(.*?)\s*(?:\{\/\*\s*#(\S+)\s*\*\/\})?$/;
 const itemStart = /^\s*(?:[-*]|\d+\.)\s+/;
 const tableRow = /^\s*\|/;
 
-/** Reads the blocks line by line: what is asked here needs no more of Markdown than its headings, items and rows. */
+/** Reads the blocks line by line, because headings, items and rows are all that is needed of Markdown. */
 function readBlocks(body: string, firstLine: number): Pick<ContentPage, 'anchors' | 'blocks'> {
   const slugger = createSlugger();
   const anchors: string[] = [];

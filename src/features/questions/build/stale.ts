@@ -17,7 +17,7 @@ function isOpenText({heading, text}: Block): boolean {
   return heading === sectionTitle || text.includes('mark="undocumented"');
 }
 
-/** An address that is set, and still asked for. */
+/** An address that is set, while a text still asks for it. */
 function setAddresses({pages, links}: State): string[] {
   const set = Object.values(links).filter(({isOpen, label}) => !isOpen && label !== links.website.label);
   return set.flatMap(({label, variable}) =>
@@ -33,7 +33,7 @@ function setAddresses({pages, links}: State): string[] {
   );
 }
 
-/** Every entry without notes says so in these words. */
+/** The sentence that every entry without notes contains. */
 const hasNoNotes = ({text}: Block) => /notes of this entry are missing/i.test(text);
 
 /** An entry with notes that still says it has none. */
@@ -47,7 +47,7 @@ function knownEntries({pages}: State): string[] {
     );
 }
 
-/** A mark that was raised, and a note that still says why it was not. */
+/** A fact that is certain now, with a note that still doubts it. */
 function raisedMarks({description}: State): string[] {
   const fields = Object.values(description.records).flatMap((groups) => groups.flatMap((group) => group.fields));
   return fields
@@ -58,7 +58,7 @@ function raisedMarks({description}: State): string[] {
     .map(({name}) => `${descriptionFile}: ${name} is sure now, and its x-evidence-note still doubts it.`);
 }
 
-/** A question that leads nowhere. Anchors beside those of a page's own headings are checked by the build. */
+/** A question whose link is broken. Anchors on generated pages are left to the build. */
 function goneLinks({pages}: State): string[] {
   const isThere = (target: string) => {
     const [path = '', anchor] = target.split('#');
@@ -75,7 +75,7 @@ function goneLinks({pages}: State): string[] {
   );
 }
 
-/** A page that the table of importance names. */
+/** A page in the table of importance that no longer exists. */
 function gonePages({pages}: State): string[] {
   const named = Object.values(importances).flatMap((row): readonly string[] => row.pages);
   return named
@@ -83,7 +83,7 @@ function gonePages({pages}: State): string[] {
     .map((name) => `src/features/questions/model/importance.ts: ${name} is gone.`);
 }
 
-/** What says that something is open, and is wrong by now. */
+/** Everything that claims something is open although it no longer is. */
 export function findStale(state: State): string[] {
   return [setAddresses, knownEntries, raisedMarks, goneLinks, gonePages].flatMap((find) => find(state));
 }

@@ -1,10 +1,10 @@
-// What matters most to readers comes first. The first row whose page or words fit a question counts.
+// The groups of questions, the most important first. A question belongs to the first row with a matching page or word.
 import {translate} from '@docusaurus/Translate';
 
 type Row = {
   title: string;
   why: string;
-  /** Addresses of pages; one that ends in a slash stands for all below it. */
+  /** Page addresses; one that ends in a slash includes all pages below it. */
   pages: readonly string[];
   words: RegExp | undefined;
 };

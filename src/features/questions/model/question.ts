@@ -1,16 +1,16 @@
 import type {Importance} from './importance';
 
-/** Something the documentation does not know yet. Code in its texts is in backticks. */
+/** Something that the documentation does not know yet. Code in its texts is in backticks. */
 export type Question = {
   kind: 'page' | 'address' | 'entry' | 'fact';
   importance: Importance;
   question: string;
-  /** Where to look for the answer, or nothing. */
+  /** Where to look for the answer; may be empty. */
   look: string;
-  /** The title of the page on which it is open. */
+  /** The title of the page that the question is about. */
   page: string;
-  /** Its place on the site, with the anchor. */
+  /** Its address on the site, with an anchor. */
   place: string;
-  /** The one place to edit, as file and line. */
+  /** The file and line to edit once it is answered. */
   source: string;
 };

@@ -46,8 +46,8 @@ async function writeNew(file: string, text: string): Promise<void> {
 }
 
 /**
- * Writes one static page per redirect. The official plugin puts an inline script of its own into each page,
- * which a strict security policy would have to list one by one.
+ * Writes one static page per redirect. The official plugin would put a different inline script into each page, and a
+ * strict policy would have to list them all.
  */
 export function writeRedirects(redirects: Redirect[]): Step {
   return async ({outDir, routesPaths, siteConfig, i18n}) => {

@@ -5,7 +5,7 @@ function escapeHtml(text: string): string {
 
 type Target = {path: string; url: string; script: string; lang: string; dir: string};
 
-/** A page that leads on without our scripts; the one shared script only keeps the query and the fragment. */
+/** A page that redirects without our scripts. The shared script only preserves the query and the fragment. */
 export function redirectPage(target: Target): string {
   const path = escapeHtml(target.path);
   const title = escapeHtml(translate({id: 'redirect.title', message: 'This page has another address'}));

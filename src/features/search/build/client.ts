@@ -22,7 +22,7 @@ async function bundleDialog(site: Site): Promise<string> {
   return (await bundle('dialog/index.ts', site, {...define, STYLES: JSON.stringify(styles.trim())})).script;
 }
 
-/** What a reader loads to search, by the names that the parts know each other by. */
+/** The files that a reader loads to search, by name. */
 export async function searchFiles(site: Site, data: string): Promise<[name: string, text: string][]> {
   return [
     [searchScript, await bundleDialog(site)],

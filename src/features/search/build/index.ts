@@ -6,16 +6,16 @@ import {searchFiles} from './client';
 import {searchFolder, unnamedFolder} from './places';
 import {writeFiles} from './write';
 
-/** What the last build left, for the development server. Nothing is told by an empty file. */
+/** In development, the search uses the data of the last build. An empty file makes it say that there is none. */
 async function lastData(siteDir: string): Promise<string> {
   const [file] = await Globby('*/sections.json', {cwd: path.join(siteDir, 'build', searchFolder('/')), absolute: true});
   return file === undefined ? '' : readFileSync(file, 'utf8');
 }
 
 /**
- * The search of the site. A reader loads the text of all sections once, about 50 kB, and a worker makes the index of it:
- * that is smaller than a finished index with its texts, and from then on searching works offline. A build
- * writes it when its pages are there: `writeSearch`.
+ * The search of the site. A reader loads the text of all sections once, about 50 kB, and a worker builds the index:
+ * this is smaller than a finished index plus its texts, and from then on searching works offline. The data is written
+ * by the build step `writeSearch`, once the pages exist.
  */
 export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, codeTranslations}: LoadContext): Plugin {
   const inDevelopment = path.join(generatedFilesDir, 'search-client/unnamed');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ScriptPart} from '../../../runtime/build/pageScript';
 import {searchFolder, searchScript, unnamedFolder} from './places';
 
-/** The part of the page script that opens the search, and loads it from the folder that the build has named. */
+/** The part of the page script that opens the search and loads it from the folder that the build has named. */
 export const searchOpener: ScriptPart = {
   entry: 'src/features/search/ui/opener.ts',
   constants({baseUrl, outDir}) {

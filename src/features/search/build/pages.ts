@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Area} from '../model/section';
 
-/** The kinds of page that say something of their own. Lists of pages, and what only leads on, do not. */
+/** The kinds of page with content. Lists of pages and redirects are not searched. */
 const searched = ['docs-doc-page', 'blog-post-page', 'blog-list-page', 'plugin-pages'];
 
 export function isSearched($: CheerioAPI): boolean {

@@ -1,9 +1,9 @@
-/** Holds one folder, which is named after its content: whatever is in it may be kept for ever. */
+/** Contains one folder, named after the hash of its content, so that its files can be cached for ever. */
 export function searchFolder(baseUrl: string): string {
   return `${baseUrl}assets/search/`;
 }
 
-/** What a page calls that folder until the content is known. The development server leaves it at that. */
+/** The address of that folder before its content is known, and in development. */
 export function unnamedFolder(baseUrl: string): string {
   return `${searchFolder(baseUrl)}unnamed/`;
 }

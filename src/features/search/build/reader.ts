@@ -3,17 +3,17 @@ import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import type {Section} from '../model/section';
 import {tidy} from './text';
 
-/** A sample is found by its words, but nobody reads a long one in a result. */
+/** Code samples are searched, but a long one is useless in a result. */
 const longestSample = 300;
 
 const blocks = new Set('p li td th tr div pre dt dd br figcaption summary caption'.split(' '));
 const headings = new Set(['h2', 'h3', 'h4']);
-/** The anchor of the section that only leads on; its title is in the language of the page. */
+/** This section contains only links. Its anchor is the same in all languages, unlike its title. */
 const onlyLeadsOn = '#where-next';
 
 type Entry = {id: string; title: string; rest: Cheerio<AnyNode>};
 
-/** The entry of a list or table with an address of its own: a word of the glossary, a field of an answer. */
+/** An entry of a list or table that has an anchor: a glossary term, or a field of an answer. */
 function entryAt($: CheerioAPI, element: Element): Entry | undefined {
   const own = $(element);
   const target = element.name === 'tr' ? own.find('td:first-child > a[id]') : own.filter('dl > [id]');
@@ -27,7 +27,7 @@ function entryAt($: CheerioAPI, element: Element): Entry | undefined {
 
 type Open = {section: Section; parts: string[]; depth: number};
 
-/** Reads a page part by part, as a reader does. */
+/** Splits a page into sections. */
 export class Reader {
   private readonly parts: Section[] = [];
   private readonly open: [Open, ...Open[]];

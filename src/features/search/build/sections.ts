@@ -5,7 +5,7 @@ import {areaOf, isSearched} from './pages';
 import {Reader} from './reader';
 import {leaveText, tidy} from './text';
 
-/** Where the text of a page stands, by the kind of page. The first that is there counts. */
+/** The element with the text of a page, by kind of page. The first match counts. */
 const containers = ['.theme-doc-markdown', '#__blog-post-container', '.blog-list-page main', 'main article', 'main'];
 
 const call = /^GET https?:\/\/[^/]+\/(?<name>\w+)/;
@@ -18,7 +18,7 @@ function namesOf($: CheerioAPI, title: string): string[] {
   return [label === title ? '' : label, ...requests].filter(Boolean);
 }
 
-/** The parts of one built page, the page itself first, or nothing where a page is not for searching. */
+/** The sections of a built page, with the page itself first; undefined for pages that are not searched. */
 export function sectionsOf(html: string, address: string, knownAs: string[] = []): [Section, ...Section[]] | undefined {
   const $ = load(withoutNavigation(html));
   if (!isSearched($)) {
@@ -38,6 +38,6 @@ export function sectionsOf(html: string, address: string, knownAs: string[] = []
   leaveText($, root);
   root.find('h1').remove();
   const parts = new Reader($, page).read(root);
-  // A list of pages has headings and nothing below them.
+  // Lists of pages have headings without any text below them.
   return parts.some(({text}) => text !== '') ? [page, ...parts] : [page];
 }

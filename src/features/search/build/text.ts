@@ -1,9 +1,9 @@
-// What of a page is text that somebody may look for.
+// Reduces a page to the text that readers may search for.
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {findMarks, unwrapTerms} from '../../../build/builtHtml';
 
-/** What stands among the text and is none: controls, drawings, and what is said again elsewhere. */
+/** Elements that are not text: controls, drawings, and repetitions. */
 const noText = [
   'script, style, svg, button, form, input, select, nav, footer, template, [hidden], [aria-hidden="true"]',
   '.hash-link, [popover], header, thead, [role="tabpanel"], .blog-list-page article',
@@ -18,7 +18,7 @@ export function tidy(text: string): string {
     .replace(/(?: ·)+$/, '');
 }
 
-/** A mark behind a statement is none of its words. One that begins a row alone is what the row is about. */
+/** A certainty mark is not part of the text, unless a table row is about the mark itself. */
 function dropMarks($: CheerioAPI, root: Cheerio<AnyNode>): void {
   for (const mark of findMarks($, root).get()) {
     const own = $(mark);
@@ -28,7 +28,7 @@ function dropMarks($: CheerioAPI, root: Cheerio<AnyNode>): void {
   }
 }
 
-/** A list whose items begin with links names what is found under its own name. */
+/** Drops lists of links, because their targets are found by their titles. */
 function dropLinkLists($: CheerioAPI, root: Cheerio<AnyNode>): void {
   for (const list of root.find('ul, ol').get()) {
     const items = $(list).children('li').get();

@@ -31,7 +31,7 @@ export function writeFiles(folder: string, files: [name: string, text: string][]
   }
 }
 
-/** Writes what a reader loads to search, into a folder that is named after its content. */
+/** Writes the files for searching into a folder named after the hash of their content. */
 export function writeSearch(redirects: Redirect[]): Step {
   return async ({siteDir, outDir, baseUrl, routesPaths, siteConfig, codeTranslations}) => {
     const pages = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash, redirects};

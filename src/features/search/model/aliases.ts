@@ -1,7 +1,7 @@
 // cspell:disable: readers' words, also those that no dictionary has.
 import {glossaryEntries} from '../../../site/glossary';
 
-/** What readers type, in lower case → what the pages call it. A word stands for itself as well. */
+/** What readers type, in lower case → the word that the pages use. The original word is searched too. */
 type Alias = {means: string; words: readonly string[]};
 
 const aliases: readonly Alias[] = [
@@ -308,7 +308,7 @@ const fromGlossary: readonly Alias[] = glossaryEntries.map(({term, also = []}) =
   words: also.map((word) => word.toLowerCase()),
 }));
 
-/** What is typed → all that it may mean. */
+/** Typed words → everything they may mean. */
 export function searchAliases(): Record<string, string[]> {
   const meanings: Record<string, string[]> = {};
   for (const {means, words} of [...aliases, ...fromGlossary]) {

@@ -1,21 +1,21 @@
-// What a reader may mean by one word.
+// The possible meanings of a single word.
 import {alike, nearest, splitInTwo, tolerance, type Near} from './spelling';
 import {likelihood} from './tuning';
 import {contentTerms, stem, type Word} from './words';
 
-/** One way to say a part of the question. All its terms must be in a section. */
+/** One way to express a part of the question. A section must contain all its terms. */
 export type Alternative = {
   terms: string[];
   weight: number;
   isBeginning: boolean;
-  /** How sure it is that the reader means this: 1, unless it is a guess. */
+  /** How certain it is that the reader means this: 1, or less for a guess. */
   trust: number;
 };
 
-/** A part of the question. Any of its alternatives answers it. */
+/** A part of the question, answered by any of its alternatives. */
 export type Part = Alternative[];
 
-/** What the index knows: its terms, and the meanings of words that no page uses. */
+/** The terms of the index, and the meanings of words that no page uses. */
 export type Knowledge = {
   isKnown: (term: string) => boolean;
   terms: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export function meaningsOf(phrase: string, {meanings}: Knowledge, weight = likel
   return (meanings.get(phrase) ?? []).map((means) => alternative(contentTerms(means), weight));
 }
 
-/** Who swaps, drops and doubles letters makes one mistake more at times, but seldom in the first letter. */
+/** Swapped, dropped and doubled letters allow one more mistake, but rarely in the first letter. */
 function nearTerms(word: string, {terms}: Knowledge): Near[] {
   const limit = tolerance(word);
   const near = limit === 0 ? [] : nearest(word, terms, limit);
@@ -48,7 +48,7 @@ function nearTerms(word: string, {terms}: Knowledge): Near[] {
   return nearest(word, terms, limit + 1).filter(({word: term}) => term.startsWith(word.charAt(0)));
 }
 
-/** Known words that hold an unknown one, or begin it: "randomise" is a form of "random". */
+/** Known words that contain an unknown one or are its beginning, as "random" is of "randomise". */
 function kin(word: string, {terms}: Knowledge): string[] {
   if (word.length < shortestWithin) {
     return [];
@@ -59,7 +59,7 @@ function kin(word: string, {terms}: Knowledge): string[] {
   return found.sort((one, two) => Math.abs(one.length - word.length) - Math.abs(two.length - word.length));
 }
 
-/** For a word that stands nowhere: what it was probably meant to be. */
+/** Guesses for a word that no page contains. */
 export function guesses(word: string, knowledge: Knowledge): Alternative[] {
   const limit = tolerance(word);
   const near = nearTerms(word, knowledge).slice(0, mostGuesses);
@@ -79,7 +79,7 @@ export function guesses(word: string, knowledge: Knowledge): Alternative[] {
   ];
 }
 
-/** Who is still typing has made no mistake yet. */
+/** An unfinished word is not a mistake. */
 function isBeginning(word: string, {terms}: Knowledge): boolean {
   return word.length > 2 && [...terms].some((term) => term.startsWith(word));
 }

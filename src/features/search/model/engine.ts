@@ -15,7 +15,7 @@ function ask({terms, weight, isBeginning}: Alternative): Query {
   return {combineWith: 'AND', prefix: isBeginning, boostTerm: () => weight, queries: terms};
 }
 
-/** How surely a part of the question is answered by these terms: from 0, not at all, to 1. */
+/** How well these terms answer a part of the question, from 0 to 1. */
 function trustIn(part: Part, asked: ReadonlySet<string>): number {
   return Math.max(0, ...part.filter(({terms}) => terms.every((term) => asked.has(term))).map(({trust}) => trust));
 }
@@ -28,7 +28,7 @@ function isDefinition({address}: Section): boolean {
   return /^glossary\/?#/.test(address);
 }
 
-/** Finds sections for what a reader types. Knows nothing of a browser. */
+/** Finds sections for a query. Independent of the browser. */
 export class Engine {
   private readonly terms = new Set<string>();
   private readonly titles: Titles;
@@ -82,7 +82,7 @@ export class Engine {
     return best(hits);
   }
 
-  /** Words of titles that look like what was typed, for a reader who found nothing. */
+  /** Words from titles that resemble the query, for a reader who found nothing. */
   suggest(text: string): string[] {
     const words = wordsOf(text.slice(0, 100)).slice(0, 3);
     const near = words.flatMap(({whole}) =>

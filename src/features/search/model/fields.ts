@@ -2,7 +2,7 @@ import type {Section} from './section';
 import {type fieldWeights} from './tuning';
 import {stem, wordsOf} from './words';
 
-/** The words of an anchor that somebody chose. One that was made of the title says nothing new. */
+/** The words of a hand-written anchor. An anchor derived from the title would only repeat it. */
 function anchorOf({address, title}: Section): string {
   const anchor = address.split('#', 2)[1] ?? '';
   const known = new Set(wordsOf(title).flatMap(({whole, parts}) => [whole, ...parts].map(stem)));

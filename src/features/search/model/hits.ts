@@ -5,7 +5,7 @@ export type Hit = {
   section: Section;
   score: number;
   terms: ReadonlySet<string>;
-  /** How much of the question it answers, from 0 to 1. Guesses count less than what was typed. */
+  /** How much of the question it answers, from 0 to 1. Guesses count less than typed words. */
   trust: number;
 };
 
@@ -13,7 +13,9 @@ const mostHits = 20;
 const mostOfOnePage = 4;
 const leastShare = 0.02;
 
-/** Not too much of one page, nothing that is far from the best, and nothing at all if the best is mostly guessed. */
+/**
+ * Limits the hits per page and drops those far below the best one. Returns nothing if the best one is mostly guessed.
+ */
 export function best(hits: Hit[]): Hit[] {
   if ((hits[0]?.trust ?? 0) < leastTrust.match) {
     return [];

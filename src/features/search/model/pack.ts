@@ -1,11 +1,11 @@
-// The sections as one small file: what sections of a page have in common is written once.
+// Packs the sections into a small file, in which data that the sections of a page share is written once.
 import type {Area, Section} from './section';
 
-/** Parts below a page: id, title, the row of the heading above (-1: the page), text. */
+/** A part of a page: id, title, index of the parent heading (-1: the page), text. */
 type PackedPart = [id: string, title: string, above: number, text: string];
 export type PackedPage = [area: Area, address: string, title: string, names: string, text: string, parts: PackedPart[]];
 
-/** What the worker loads. */
+/** The data that the worker loads. */
 export type SearchData = {pages: PackedPage[]; meanings: Record<string, string[]>};
 
 function packPage([page, ...parts]: [Section, ...Section[]]): PackedPage {
@@ -37,7 +37,7 @@ export function unpack(pages: PackedPage[]): Section[] {
   return pages.flatMap(unpackPage);
 }
 
-/** It was made by the same build and comes under the name of its content: its outer form is enough to know it by. */
+/** The file comes from the same build and its name is a content hash, so a look at its outer structure is enough. */
 function isData(value: unknown): value is SearchData {
   return typeof value === 'object' && value !== null && 'meanings' in value && 'pages' in value;
 }

@@ -1,4 +1,4 @@
-// What a reader may mean by several words together.
+// The possible meanings of several words together.
 import {alternative, meaningsOf, type Knowledge, type Part} from './alternatives';
 import {hasSameLetters, nearest, tolerance} from './spelling';
 import {likelihood} from './tuning';
@@ -7,7 +7,7 @@ import {contentTerms, stopWords, type Word} from './words';
 const longestPhrase = 4;
 const shortestName = 6;
 
-/** What a word in a phrase was meant to be. In the shortest only letters may have changed places. */
+/** Corrects a misspelt word within a phrase. In the shortest words, only swapped letters are corrected. */
 function likely(word: string, {isKnown, terms}: Knowledge): string {
   if (isKnown(word) || stopWords.has(word) || word.length < 3) {
     return word;
@@ -18,7 +18,7 @@ function likely(word: string, {isKnown, terms}: Knowledge): string {
 
 export type Phrase = {length: number; part: Part};
 
-/** The longest run of words from here that has a meaning of its own, such as "get out". */
+/** The longest phrase from here that has a meaning, such as "get out". */
 function withMeaning(words: Word[], at: number, knowledge: Knowledge): Phrase | undefined {
   for (let length = Math.min(longestPhrase, words.length - at); length > 1; length -= 1) {
     const run = words
@@ -28,7 +28,7 @@ function withMeaning(words: Word[], at: number, knowledge: Knowledge): Phrase | 
     const meanings = meaningsOf(run, knowledge);
     if (meanings.length > 0) {
       const itself = contentTerms(run);
-      // What is left of "log in" without its stop word may mean something else.
+      // Without its stop word, a phrase such as "log in" may mean something else.
       const weight = itself.length > 1 ? likelihood.phrase : likelihood.remnant;
       return {length, part: [...(itself.length > 0 ? [alternative(itself, weight)] : []), ...meanings]};
     }
@@ -36,7 +36,7 @@ function withMeaning(words: Word[], at: number, knowledge: Knowledge): Phrase | 
   return undefined;
 }
 
-/** "black jack", where no page knows a "jack". */
+/** Joins two words, as in "black jack", if at least one is unknown and the joined word is known. */
 function asOneWord(words: Word[], at: number, {isKnown}: Knowledge): Phrase | undefined {
   const [first, second] = words.slice(at, at + 2);
   if (!first || !second || (isKnown(first.whole) && isKnown(second.whole)) || !isKnown(first.whole + second.whole)) {
@@ -49,7 +49,7 @@ export function phraseAt(words: Word[], at: number, knowledge: Knowledge): Phras
   return withMeaning(words, at, knowledge) ?? asOneWord(words, at, knowledge);
 }
 
-/** "time left" may be `timeleft`. */
+/** Joined words as names: "time left" may be `timeleft`. */
 export function joinedNames(words: Word[], {isKnown}: Knowledge): Part[] {
   const pairs = words.slice(1).map(({whole}, at) => `${words[at]?.whole ?? ''}${whole}`);
   const all = words.map(({whole}) => whole).join('');

@@ -1,4 +1,4 @@
-// From what was typed to what is looked up.
+// Turns a query into what is looked up in the index.
 import {alternative, guesses, partFor, type Knowledge, type Part} from './alternatives';
 import {joinedNames, phraseAt} from './phrases';
 import {leastTrust, likelihood} from './tuning';
@@ -9,22 +9,22 @@ const mostWords = 12;
 
 export type Question = {
   parts: Part[];
-  /** What helps where it stands and is not missed elsewhere: names that the words make together, and stop words. */
+  /** Helpful where found, but not required: names made of several words, and stop words. */
   extra: Part[];
   asksForMeaning: boolean;
 };
 
 const meaningQuestion = /^\s*(?:what(?:['’]?s| is| are| does)|define|meaning of)\s/i;
 
-/** Readers paste whole addresses: the host says nothing. */
+/** Readers paste whole addresses, whose host means nothing. */
 const host = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\//gi;
 
-/** What counts of what was typed or pasted. */
+/** The relevant part of a typed or pasted text. */
 export function readable(text: string): string {
   return text.slice(0, longestQuestion).replace(host, ' ');
 }
 
-/** A name or path that nobody knows, nor one like it, is taken for the words it is made of. */
+/** Splits an unknown name or path into its words, unless it resembles a known one. */
 function takenApart(word: Word, knowledge: Knowledge): Word[] {
   const {whole, parts} = word;
   const isName = parts.length === 0 || knowledge.isKnown(whole) || knowledge.meanings.has(whole);

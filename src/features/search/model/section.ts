@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-/** The areas of the site in the order in which results of equal worth stand. */
+/** The areas of the site, in the order in which equally good results are listed. */
 export const areas = {
   wiki: translate({id: 'search.area.wiki', message: 'Wiki'}),
   api: translate({id: 'search.area.api', message: 'API'}),
@@ -14,15 +14,15 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
-/** What a search finds: a page, a part below a heading, or an entry of a list that has an address of its own. */
+/** A search result: a page, a section below a heading, or an entry with an anchor. */
 export type Section = {
-  /** Below the base of the site, such as `wiki/faq#cost`. */
+  /** Relative to the base of the site, such as `wiki/faq#cost`. */
   address: string;
   area: Area;
   title: string;
-  /** The page and the headings above, from the outside in. Empty for a page. */
+  /** The page and the parent headings, from the outside in. Empty for a page. */
   above: string[];
-  /** By what else it is known: the word in the sidebar, the call it describes, its old addresses. */
+  /** Alternative names: its sidebar label, the call it describes, its old addresses. */
   names?: string[];
   text: string;
 };

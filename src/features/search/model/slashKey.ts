@@ -1,2 +1,2 @@
-/** Where the reader's choice about the key "/" is stored. Nothing is stored while it opens the search. */
+/** The stored setting of the "/" shortcut. Nothing is stored while it is on. */
 export const slashKey = {setting: 'docs-slash-key', off: 'off'} as const;

@@ -1,6 +1,6 @@
 import {termsOf, wordsOf, writtenWords} from './words';
 
-/** A piece of text, and whether it is what was looked for. */
+/** A piece of text, and whether it matches the query. */
 export type Piece = [text: string, isMarked: boolean];
 
 const length = 150;
@@ -8,7 +8,7 @@ const before = 40;
 
 type Range = {start: number; end: number};
 
-/** The same words come again with each question. */
+/** A cache, because the same words come up with every query. */
 const known = new Map<string, string[]>();
 
 function termsIn(word: string): string[] {
@@ -23,7 +23,7 @@ function matches(text: string, terms: ReadonlySet<string>): Range[] {
     .map(({text: word, start}) => ({start, end: start + word.length}));
 }
 
-/** The part of a text in which most of what was found stands together. */
+/** The start of the part with the most matches. */
 function densest(ranges: Range[]): number {
   const counts = ranges.map(
     ({start}) => ranges.filter((other) => other.start >= start && other.end <= start + length).length,
@@ -49,7 +49,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return marked(text, matches(text, terms), 0, text.length);
 }
 
-/** A line or two of a text around what was found. */
+/** A line or two of the text around the matches. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const ranges = matches(text, terms);
   const from = wordBoundary(text, densest(ranges) - before);

@@ -1,4 +1,4 @@
-/** How many single changes lead from one word to the other; two letters that changed places are one. Stops at `limit`. */
+/** The edit distance between two words, with two swapped letters as one edit. Infinity if it is more than `limit`. */
 export function distance(one: string, two: string, limit: number): number {
   if (Math.abs(one.length - two.length) > limit) {
     return Infinity;
@@ -27,7 +27,7 @@ export function distance(one: string, two: string, limit: number): number {
   return last[two.length] ?? Infinity;
 }
 
-/** Short words may not change at all: too many other words are near. */
+/** How many mistakes a word may have. Short words allow none, because too many other words are similar. */
 export function tolerance(word: string): number {
   if (word.length < 4 || /\d/.test(word)) {
     return 0;
@@ -35,7 +35,7 @@ export function tolerance(word: string): number {
   return word.length < 8 ? 1 : word.length < 14 ? 2 : 3;
 }
 
-/** How many letters of one word the other has, wherever they stand. */
+/** How many letters two words have in common, in any position. */
 function lettersShared(one: string, two: string): number {
   const left = Array.from(two);
   return Array.from(one).filter((letter) => {
@@ -44,14 +44,17 @@ function lettersShared(one: string, two: string): number {
   }).length;
 }
 
-/** From 1 for the same letters down to 0 for half of them, which words share by chance. */
+/** The similarity of two words: 1 for the same letters, 0 for half of them, which happens by chance. */
 export function alike(one: string, two: string): number {
   return Math.max(0, (4 * lettersShared(one, two)) / (one.length + two.length) - 1);
 }
 
 export type Near = {word: string; away: number};
 
-/** The known words nearest to a word that nobody knows: the same first letter first, then those with most of its letters. */
+/**
+ * The known words closest to an unknown one: those with the same first letter first, then those with the most shared
+ * letters.
+ */
 export function nearest(word: string, known: Iterable<string>, limit: number): Near[] {
   let near: Near[] = [];
   let least = limit;
@@ -72,7 +75,7 @@ export function nearest(word: string, known: Iterable<string>, limit: number): N
 
 const shortestHalf = 3;
 
-/** Two known words that were written as one. */
+/** Splits a word into two known ones. */
 export function splitInTwo(word: string, isKnown: (part: string) => boolean): [string, string] | undefined {
   for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-/** What the search offers before anything is typed, and the areas to look around in when nothing is found. */
+/** A place that the search offers before anything is typed, or when nothing is found. */
 type Place = {label: string; about: string; to: string};
 
 export const oftenNeeded: readonly Place[] = [

@@ -1,9 +1,9 @@
-// What the title of a section says about how well it answers.
+// Weighs sections by their titles.
 import type {Section} from './section';
 import {sectionWorth, titleWorth} from './tuning';
 import {stem, stopWords, wordsOf} from './words';
 
-/** A title that stands more often says little, such as "When it goes wrong". */
+/** A title that is used more often than this says little, such as "When it goes wrong". */
 const usual = 5;
 
 function contentWords(title: string): string[] {
@@ -12,7 +12,7 @@ function contentWords(title: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** How much a section is worth beside others that hold the same words. */
+/** The weight of a section among others with the same words. */
 function worthOf({above, area, address}: Section, timesOfTitle: number): number {
   const ofTitle = timesOfTitle > usual ? sectionWorth.usualTitle : 1;
   const ofPlace = address === '' ? sectionWorth.home : above.length === 0 ? sectionWorth.page : 1;
@@ -21,11 +21,11 @@ function worthOf({above, area, address}: Section, timesOfTitle: number): number 
 
 type Title = {words: string[]; names: ReadonlySet<string>; worth: number; isPage: boolean};
 
-/** What was found in a section, of a question of so many parts. */
+/** The matches in a section, for a question with this number of parts. */
 export type Found = {terms: ReadonlySet<string>; parts: number; answered: number; question: string};
 
 export class Titles {
-  /** As they are written, for suggestions. */
+  /** Words as written, for suggestions. */
   readonly words = new Set<string>();
   private readonly titles: Title[];
 
@@ -43,7 +43,7 @@ export class Titles {
     }));
   }
 
-  /** By what the score of a section is multiplied. */
+  /** The factor for the score of a section. */
   worthFor(at: number, {terms, parts, answered, question}: Found): number {
     const title = this.titles[at];
     if (!title) {

@@ -1,20 +1,20 @@
-// Every number that decides which section comes first. They are tuned together, with `tests/search`.
+// All numbers that influence the ranking. They are tuned together, with `tests/search`.
 
-/** How much a word counts in each part of a section. */
+/** The weight of a word in each part of a section. */
 export const fieldWeights = {title: 5, names: 2, anchor: 1, above: 1.2, path: 1.2, text: 1.35};
 
-/** How far words in a long text count less than in a short one; the others are the library's own. */
+/** How much less words count in long texts than in short ones. Everything else is the library's default. */
 export const bm25 = {k: 3, b: 0.55, d: 0.3};
 
-/** How sure it is that a reader means this when typing that. */
+/** How likely the reader means this by what was typed. */
 export const likelihood = {
   itself: 1,
   meaning: 0.9,
-  /** What a word may mean beside itself, where the pages use it too. */
+  /** A further meaning of a word that the pages use too. */
   otherMeaning: 0.9,
   form: 0.85,
   near: 0.7,
-  /** The second nearest word and those after it. */
+  /** Subtracted for each further word at the same distance. */
   lessNear: 0.02,
   within: 0.57,
   beginning: 0.5,
@@ -27,31 +27,31 @@ export const likelihood = {
 
 export const sectionWorth = {
   wiki: 1,
-  /** Where both use the reader's words, the wiki explains them. */
+  /** The wiki explains; the reference ranks behind it for the same words. */
   api: 0.9,
   site: 1.2,
   blog: 0.7,
   changelog: 0.6,
   page: 1.35,
   home: 0.5,
-  /** Has a title that says little, since others have it too. */
+  /** For a title that many sections share. */
   usualTitle: 0.6,
 };
 
 export const titleWorth = {
-  /** The question is the title of a page, or of a part of one. */
+  /** The query is the title of a page, or of a section. */
   isPage: 1.9,
   isPart: 1.7,
   shares: 0.6,
   definition: 3,
-  /** The words of the question stand there, in their order. */
+  /** The text contains the words of the query in the same order. */
   spoken: 1.25,
 };
 
 export const leastTrust = {
-  /** The best section answers this much of the question, or nothing is shown. */
+  /** The least that the best section must answer; otherwise nothing is shown. */
   match: 0.4,
-  /** What answers less is called loosely related. */
+  /** Results below this are called loosely related. */
   close: 0.6,
   suggestion: 0.45,
 };

@@ -1,9 +1,9 @@
-// How texts and questions become words. What builds the index and what asks it must agree on this.
+// Splits texts and queries into terms. The index and the queries must use the same rules.
 
 const longestWord = 40;
 
 // cspell:ignore ation dont bdglmnprt
-/** Words that stand in every question. They are left out, unless nothing else is asked. */
+/** Words that occur in every question. They are ignored, unless the query has no other words. */
 export const stopWords = new Set(
   (
     'a an and are as at be been but by can could did do does for from had has have he how i if in into is it its ' +
@@ -13,7 +13,7 @@ export const stopWords = new Set(
   ).split(' '),
 );
 
-/** A word as it stands in a text: letters and digits, and inside of it what joins the parts of a name. */
+/** A word in a text: letters and digits, which may be joined by the punctuation of names. */
 const written = /[\p{L}\p{N}]+(?:['’._/-]?[\p{L}\p{N}]+)*/gu;
 
 export type Written = {text: string; start: number};
@@ -22,7 +22,7 @@ export function writtenWords(text: string): Written[] {
   return [...text.matchAll(written)].map((match) => ({text: match[0], start: match.index}));
 }
 
-/** Case and accents do not count. */
+/** Removes case and accents. */
 function plain(word: string): string {
   return word
     .normalize('NFKD')
@@ -43,12 +43,14 @@ function partsOf(word: string): string[] {
 
 const endings = /(?:ing|ed)$/;
 
-/** British and American spelling are one. */
+/** Maps British spelling to American. */
 function oneSpelling(word: string): string {
   return word.length < 6 ? word : word.replace(/is(e[ds]?|ing|ation)$/, 'iz$1').replace(/our(s|ed|ing)?$/, 'or$1');
 }
 
-/** One form for the forms of a word: links and link, released and release. Rough, but the same on both sides. */
+/**
+ * Reduces the forms of a word to one: links and link, released and release. Crude, but the same for index and query.
+ */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {
     return word;
@@ -62,7 +64,7 @@ export function stem(word: string): string {
   return (isWord ? root.replace(/([bdglmnprt])\1$/, '$1') : single).replace(/(..)e$/, '$1');
 }
 
-/** One word of a text: as a whole, and the parts it is made of if there are several. */
+/** A word of a text, with its parts if it is a compound name. */
 export type Word = {whole: string; parts: string[]};
 
 export function wordsOf(text: string): Word[] {
@@ -73,12 +75,12 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** All the terms under which a word of a text can be found. */
+/** All index terms of a word. */
 export function termsOf({whole, parts}: Word): string[] {
   return [...new Set([whole, ...parts].flatMap((term) => [term, stem(term)]))];
 }
 
-/** The terms of a phrase that say something, each in its one form. */
+/** The terms of a phrase without stop words, stemmed. */
 export function contentTerms(text: string): string[] {
   return wordsOf(text)
     .flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]))
@@ -86,7 +88,7 @@ export function contentTerms(text: string): string[] {
     .map(stem);
 }
 
-/** The words of a text in their order, and nothing between them. */
+/** The words of a text in order, separated by single spaces. */
 export function spokenWords(text: string): string {
   return ` ${wordsOf(text)
     .map(({whole}) => whole)

@@ -1,6 +1,6 @@
 import type {Answer, Reply, Request} from '../model/messages';
 
-/** There is nothing wrong with the network: no build has left anything to search. */
+/** There is no build with searchable data. The network is fine. */
 export class NothingToSearch extends Error {}
 
 export type SearchClient = {ask: (text: string) => void};
@@ -22,7 +22,7 @@ async function load(address: string): Promise<ArrayBuffer> {
   return data;
 }
 
-/** One question at a time: what was typed while the worker was busy is asked together, as the newest. */
+/** Sends one query at a time. While the worker is busy, only the newest query is kept. */
 function questions(worker: Worker, {onAnswer}: Listener): SearchClient {
   let asked: string | undefined;
   let next: string | undefined;
@@ -50,7 +50,7 @@ function questions(worker: Worker, {onAnswer}: Listener): SearchClient {
   };
 }
 
-/** Text and worker come at the same time. Whatever fails, the next call begins anew. */
+/** Loads the text and the worker in parallel. After a failure, the next call starts over. */
 export async function connect(folder: string, listener: Listener): Promise<SearchClient> {
   const address = `${folder}worker.js`;
   const worker = new Worker(address);

@@ -1,4 +1,4 @@
-// The search opens at once and takes what is typed. Its code comes when it is opened, and only then.
+// The search dialog opens at once and accepts typing. The rest of its code is loaded only when it is opened.
 import {translate} from '@docusaurus/Translate';
 import {openModal} from '../../../runtime/modal';
 import {macKeyboard, searchDialog, searchEntry} from '../../../protocol';
@@ -6,13 +6,13 @@ import {read} from '../../../runtime/inline/storage';
 import {button, notice, retryButton} from '../../../runtime/notice';
 import {slashKey} from '../model/slashKey';
 
-/** The address of the script of the search; written in when the site is built. */
+/** The address of the search script; defined at build time. */
 declare const SEARCH_SCRIPT: string;
 
 let dialog: HTMLDialogElement | undefined;
 const field = document.createElement('input');
 
-/** Each try is a new element: browsers do not load one twice. */
+/** Every attempt needs a new element, because browsers run a script element only once. */
 function load(place: Element): void {
   const script = document.createElement('script');
   script.src = SEARCH_SCRIPT;
@@ -74,13 +74,13 @@ function onClick(event: Event): void {
   }
 }
 
-/** In a field "/" is a letter, and readers can switch it off. */
+/** Whether "/" is free: not in a text field, and not if the reader has switched it off. */
 function isSlashFree(target: EventTarget | null): boolean {
   const isField = target instanceof Element && target.closest('input,textarea,select');
   return !isField && read(slashKey.setting) !== slashKey.off;
 }
 
-/** Some keyboards need Shift for "/". */
+/** Shift is allowed with "/", because some keyboards need it. */
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean {
   const isCommand = ctrlKey || metaKey;
   if (altKey) {

@@ -1,4 +1,4 @@
-// Runs beside the page: building the index and looking things up never hold up what the reader does.
+// Builds the index and answers queries off the main thread.
 import {answer} from '../model/answer';
 import {Engine} from '../model/engine';
 import type {Reply, Request} from '../model/messages';

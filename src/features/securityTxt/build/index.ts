@@ -4,7 +4,7 @@ import type {Step} from '../../../build/afterBuild';
 import {outputFile} from '../../../build/outputFile';
 import {daysToRenew, type SecurityContact} from '../../../site/securityContact';
 
-/** The place that RFC 9116 gives the file, seen from the root of the host. */
+/** The path that RFC 9116 requires, from the root of the host. */
 const place = '.well-known/security.txt';
 
 export function securityText({contact, expires}: SecurityContact, address: string): string {
@@ -17,7 +17,7 @@ export function securityText({contact, expires}: SecurityContact, address: strin
   ].join('\n');
 }
 
-/** Writes where to report security problems, once a contact is set. */
+/** Writes security.txt once a contact is set. */
 export function writeSecurityTxt(contact: SecurityContact | null): Step {
   return async ({outDir, siteConfig, i18n}) => {
     if (contact === null || i18n.currentLocale !== i18n.defaultLocale) {

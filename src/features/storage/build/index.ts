@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * The framework's storage knows "none" in the browser, but its configuration does not let one ask for it.
- * What the configuration said is set here, before anything is generated from it.
+ * The framework supports the storage type "none" in the browser, but its configuration does not accept it. So our
+ * plugin sets the type before anything is generated from the configuration.
  */
 export default function storagePlugin({siteStorage}: LoadContext, {type}: {type: string}): Plugin {
   Object.assign(siteStorage, {type});

@@ -2,14 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import {slashKey} from '../../search/model/slashKey';
 
 type StoredItem = {
-  /** The name in the browser's storage, or how it begins where there is one for each of several things. */
+  /** The storage key, or its prefix if there are several such keys. */
   key: string;
   isBeginning: boolean;
   what: string;
   when: string;
 };
 
-/** All that these pages keep in the reader's browser. The privacy page tells it, and its button clears it. */
+/** Everything that the site stores in the browser. The privacy page lists it, and its button clears it. */
 export const storedData: readonly StoredItem[] = [
   {
     key: 'theme',
@@ -64,7 +64,7 @@ export const storedData: readonly StoredItem[] = [
   },
 ];
 
-/** Kept beside these, in the browser's room for whole files. */
+/** Stored in addition to these, as whole files in the browser's cache storage. */
 export const storedCopy = {
   name: 'offline-copy',
   what: translate({
@@ -74,7 +74,7 @@ export const storedCopy = {
   when: translate({id: 'stored.copy.when', message: 'When you switch it on below; gone when you switch it off'}),
 } as const;
 
-/** Whether a name in the browser's storage is one of ours. Each of ours ends in the mark of this site. */
+/** Whether a storage key is ours. All of them end in the mark of this site. */
 export function isStoredByUs(name: string, siteMark: string): boolean {
   if (!name.endsWith(siteMark)) {
     return false;

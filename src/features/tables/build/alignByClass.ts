@@ -2,10 +2,10 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** Classes of the framework's style sheet. */
+/** Classes from the framework's style sheet. */
 const classes = {left: 'text--left', center: 'text--center', right: 'text--right'};
 
-/** Aligns the columns of Markdown tables by classes: the policy of the pages refuses the inline styles that MDX writes. */
+/** Aligns columns of Markdown tables by class, because our policy forbids the inline styles that MDX writes. */
 export default function alignByClass(): Transformer<Root> {
   return (tree: Root) => {
     visit(tree, 'table', (table) => {

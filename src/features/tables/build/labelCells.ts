@@ -2,7 +2,7 @@ import type {PhrasingContent, Root, Table} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** A phone has room for two columns of text, or for three of a few words each. */
+/** A phone has room for two columns of text, or for three short ones. */
 const mostColumns = 3;
 const mostLettersInThree = 60;
 
@@ -24,7 +24,7 @@ function labelRow(row: Table['children'][number], labels: string[]): void {
   });
 }
 
-/** Gives each cell of a wide table the name of its column, so that a phone can show the cells of a row below each other. */
+/** Labels each cell of a wide table with its column, so that a phone can stack the cells of a row. */
 export default function labelCells(): Transformer<Root> {
   return (tree: Root) => {
     visit(tree, 'table', (table) => {

@@ -11,7 +11,10 @@ import {
   writeFullAddresses,
 } from '../../../build/builtHtml';
 
-/** What is of no use outside the page: its ways around, controls, anchors, drawings that the text repeats, pop-ups. */
+/**
+ * Elements that make no sense outside the page: navigation, controls, anchors, pop-ups, and drawings that the text
+ * repeats.
+ */
 const notForTwins = [
   'nav, aside, footer, button, script, form, svg, [popover], [aria-hidden=true], [data-page-tools]',
   '.hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
@@ -23,13 +26,13 @@ function mostly(mark: string): string {
   return translate({id: 'page.certainty', message: 'Mostly {mark}'}, {mark});
 }
 
-/** Whether the mark is the last word of a sentence, and not a note behind one. */
+/** Whether the mark is the last word of its sentence, rather than a note after it. */
 function endsSentence($: CheerioAPI, {prev, next}: Element): boolean {
   const isWithin = prev !== null && /[\p{L}\d]\s+$/u.test($(prev).text());
   return isWithin && (next === null || $(next).text().startsWith('.'));
 }
 
-/** Without its look a mark needs brackets, unless it is a word of its sentence. */
+/** Puts marks in brackets, because Markdown lacks their styles, unless they are words of the sentence. */
 function writeMarks($: CheerioAPI): void {
   findMarks($, $('body')).each((_, span) => {
     const mark = $(span);
@@ -46,7 +49,7 @@ function writeMarks($: CheerioAPI): void {
   });
 }
 
-/** What only its look keeps apart: a role before what follows it, the parts of the bar of a call. */
+/** Adds punctuation where only styles separate parts: after a role, and in the bar of a call. */
 function writePunctuation($: CheerioAPI): void {
   $('p > span').each((_, span) => {
     if (roleLabels.has($(span).text())) {
@@ -63,7 +66,7 @@ function writePunctuation($: CheerioAPI): void {
   });
 }
 
-/** A field shows the value it begins with, and a result has a line for each of its parts. */
+/** Replaces fields with their default values, and puts each part of a result on a line. */
 function writeFields($: CheerioAPI): void {
   $('label[for]').each((_, label) => {
     const field = $('input').filter((__, input) => $(input).attr('id') === $(label).attr('for'));
@@ -83,7 +86,7 @@ function writeFields($: CheerioAPI): void {
   });
 }
 
-/** What is on two lines by its look alone: the two lines of a card, a state and what it means. */
+/** Adds line breaks where only styles separate lines: in a card, and between a state and its meaning. */
 function writeLines($: CheerioAPI): void {
   $('a > strong:first-child').each((_, name) => {
     const card = $(name).parent();
@@ -103,7 +106,7 @@ function writeLines($: CheerioAPI): void {
   });
 }
 
-/** A drawn mark is a word before what it is about, any other drawing is told. */
+/** Replaces drawings with text: a mark becomes a word before its subject, any other drawing its description. */
 function writePictures($: CheerioAPI): void {
   $('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
@@ -121,7 +124,7 @@ function writePictures($: CheerioAPI): void {
   });
 }
 
-/** The highlighter parts a line into many elements; what counts is its text and its language. */
+/** Replaces highlighted code with its text and language. */
 function writeCode($: CheerioAPI): void {
   $('pre').each((_, block) => {
     const language = /(?:^|\s)(?<name>language-\S+)/.exec($(block).attr('class') ?? '')?.groups?.name ?? '';
@@ -154,7 +157,7 @@ function writeTabs($: CheerioAPI): void {
   });
 }
 
-/** What a reader can fold is unfolded, below what opens it. */
+/** Expands collapsed sections below their summary. */
 function writeDetails($: CheerioAPI): void {
   $('summary').each((_, summary) => {
     const hasHeading = $(summary).find('h1, h2, h3, h4, h5, h6').length > 0;
@@ -175,7 +178,7 @@ function writeNotices($: CheerioAPI): void {
   });
 }
 
-/** The content of a built page as plain HTML: components resolved, full addresses, nothing of the theme. */
+/** The content of a built page as plain HTML with absolute addresses, without components and theme. */
 export function cleanPage(html: string, address: string): string {
   const $ = load(withoutNavigation(html), {xml: {xmlMode: false, decodeEntities: true}});
   $('head').remove();

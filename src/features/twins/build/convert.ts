@@ -9,12 +9,12 @@ import {cleanPage} from './clean';
 const converter = unified()
   .use(rehypeParse, {fragment: true})
   .use(rehypeRemark)
-  // Cells of one width would make a table of long texts unreadable, and heavier.
+  // Aligned cells would make tables with long texts unreadable, and larger.
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'})
   .freeze();
 
-/** A built page as Markdown, with the address it comes from. */
+/** Converts a built page to Markdown, with its address in the last line. */
 export function toMarkdown(html: string, address: string): string {
   const markdown = converter.processSync(cleanPage(html, address)).toString().trim();
   return `${markdown}\n\n${translate({id: 'twin.source', message: 'Source: {address}', description: 'The last line of a page in Markdown'}, {address: `<${address}>`})}\n`;

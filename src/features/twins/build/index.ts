@@ -10,7 +10,7 @@ import {runInThread} from '../../../build/runInThread';
 import {renderIndex} from './llms';
 import type {Job} from './thread';
 
-/** Writes a Markdown twin of every page, made from the built page, and two files that lead programs through them. */
+/** Writes a Markdown twin of every page, made from the built page, and the two llms.txt files for programs. */
 export default function markdownTwinsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   const {url, trailingSlash} = siteConfig;
   let areas: ListedArea[] = [];
@@ -28,7 +28,7 @@ export default function markdownTwinsPlugin({siteDir, baseUrl, siteConfig}: Load
       const inOrder = areas.flatMap(({pages}) => pages.map(({permalink}) => permalink));
       const index = renderIndex(areas, ({permalink}) => new URL(twinOf(permalink, baseUrl), url).href);
       await Promise.all([
-        // Half of what is done after the pages are built, and nothing of it needs what the other half makes.
+        // This is half of the work after the pages are built, and independent of the other half.
         runInThread(path.join(siteDir, 'src/features/twins/build/thread.ts'), {
           ...{outDir, url, baseUrl, trailingSlash},
           ...{permalinks, inOrder},

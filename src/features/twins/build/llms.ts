@@ -12,8 +12,8 @@ function entries(pages: readonly ListedPage[], addressOf: AddressOf): string {
 }
 
 /**
- * An index of all pages in the form of llmstxt.org: a title, a summary, lists by area with a line each. The lists by topic
- * only repeat what stands above, which that form calls optional.
+ * An index of all pages in the format of llmstxt.org: title, summary, and lists by area. The lists by topic only repeat
+ * pages, so they are in its "Optional" section.
  */
 export function renderIndex(areas: readonly ListedArea[], addressOf: AddressOf): string {
   const lists = areas.map(({title, pages}) => `## ${title}\n\n${entries(pages, addressOf)}\n`);
@@ -21,7 +21,7 @@ export function renderIndex(areas: readonly ListedArea[], addressOf: AddressOf):
   return [heading, ...lists, `## Optional\n\n${entries(topics, addressOf)}\n`].join('\n');
 }
 
-/** The text of all pages in one file. */
+/** The text of all pages as one file. */
 export function renderAll(twins: readonly string[]): string {
   return [heading, ...twins].join('\n---\n\n');
 }

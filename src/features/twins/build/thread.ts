@@ -13,7 +13,7 @@ export type Job = {
   trailingSlash: boolean | undefined;
   /** The pages that get a twin. */
   permalinks: string[];
-  /** Those that stand in the file of all texts, in its order. */
+  /** The pages for the file with all texts, in its order. */
   inOrder: string[];
 };
 
@@ -22,7 +22,7 @@ const job = workerData as Job;
 function writeTwin(permalink: string): string {
   const {outDir, url, baseUrl} = job;
   const twin = toMarkdown(readBuiltPage(permalink, outDir, job), new URL(permalink, url).href);
-  // Its folder is there: the page stands in it, or in one below.
+  // The folder exists, because it contains the page or pages below it.
   writeFileSync(path.join(outDir, twinOf(permalink, baseUrl).slice(baseUrl.length)), twin);
   return twin;
 }

@@ -3,13 +3,13 @@ import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-js
 import type {Transformer} from 'unified';
 import {typographic} from '../model/typographic';
 
-/** A quotation never runs from one of these blocks into the next. */
+/** A quotation never continues from one of these blocks into the next. */
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'mdxJsxFlowElement']);
 
-/** To a quotation mark behind it, code is a word. */
+/** For the quotation mark that follows it, code counts as a word. */
 const wordLike = 'x';
 
-/** What a component shows as it is given. */
+/** Attributes that components show as text. */
 const shownAttributes = ['label', 'title'];
 
 function curlAttributes(attributes: (MdxJsxAttribute | MdxJsxExpressionAttribute)[]): void {
@@ -20,7 +20,7 @@ function curlAttributes(attributes: (MdxJsxAttribute | MdxJsxExpressionAttribute
   }
 }
 
-/** Goes through the texts of a block in their order. Returns what stands before the next one. */
+/** Converts the texts of a block in order. Returns the text that precedes the next one. */
 function curl(node: Node, before: string): string {
   if ('children' in node) {
     const {children} = node as Parent;
@@ -37,7 +37,7 @@ function curl(node: Node, before: string): string {
   return node.type === 'break' ? '' : wordLike;
 }
 
-/** Makes the quotation marks and apostrophes of prose curly. Code keeps its own. */
+/** Makes quotation marks and apostrophes in prose typographic, but not in code. */
 export default function curlyQuotes(): Transformer<Root> {
   return (tree) => {
     curl(tree, '');

@@ -1,10 +1,10 @@
-// Quotation marks and apostrophes as print has them. Who writes types the straight ones.
+// Authors type straight quotation marks and apostrophes; readers see typographic ones.
 
 const opensAfter = /[\s([{/–—“‘]$/;
 
 /**
- * A text with its straight quotation marks and apostrophes made curly. What stands before it decides whether its first one
- * opens: nothing, or the end of the text before.
+ * Makes straight quotation marks and apostrophes typographic. `before` is the preceding text, which decides whether the
+ * first mark opens a quotation.
  */
 export function typographic(text: string, before = ''): string {
   let said = before;

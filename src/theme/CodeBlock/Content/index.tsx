@@ -7,7 +7,7 @@ import {useColouredLines} from '@site/src/features/code/ui/useColouredLines';
 import type {Props} from '@theme/CodeBlock/Content';
 import styles from './styles.module.css';
 
-/** Code that is wider than the window is scrolled by keyboard, too. */
+/** Code that is wider than its block can be scrolled by keyboard. */
 const scrollable = {tabIndex: 0};
 
 export default function CodeBlockContent({className}: Props): ReactNode {

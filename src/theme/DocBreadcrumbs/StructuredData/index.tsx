@@ -21,7 +21,7 @@ export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): Reac
     '@type': 'TechArticle',
     headline: title,
     url: addressOf(permalink),
-    // Left out by JSON where the history of the files is not known.
+    // Undefined, and thus omitted from the JSON, if there is no file history.
     dateModified: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined,
   };
   return (

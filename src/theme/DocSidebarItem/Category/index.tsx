@@ -33,7 +33,7 @@ export default function DocSidebarItemCategory({item, activePath, level}: Props)
   const details = useRef<HTMLDetailsElement>(null);
   const isActive = isActiveSidebarItem(item, activePath);
 
-  // Opens where the reader has gone, and closes nothing the reader has opened.
+  // Opens the category of the current page, and never closes what the reader has opened.
   useEffect(() => {
     if (isActive && details.current) {
       details.current.open = true;

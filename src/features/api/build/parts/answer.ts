@@ -7,13 +7,13 @@ import type {Field} from '../fields';
 import {placeOfField} from '../places';
 import {markIfOther} from '../withNote';
 
-/** Enough to recognise an account and a session by. */
+/** Enough to recognise the account and the session. */
 const always = {
   user: ['userid', 'username'],
   chastitysession: ['chastitysessionid', 'wearerid', 'holderid', 'status'],
 };
 
-/** What a reading call is mostly made for. */
+/** The fields that most callers of a reading call want. */
 const read = ['startdate', 'enddate', 'minduration', 'maxduration', 'requirements'];
 
 function pick(record: Record<string, unknown>, names: string[]): Record<string, unknown> {
@@ -67,7 +67,7 @@ function whereToLook(operation: Operation, description: Description): RootConten
   ];
 }
 
-/** A right answer, cut down to what this call is about. */
+/** A success answer, reduced to the fields that matter for this call. */
 export function answer(operation: Operation, description: Description): RootContent[] {
   return [
     code('json', excerpt(operation), translate({id: 'api.answer', message: 'Status 200, shortened'})),
@@ -75,7 +75,7 @@ export function answer(operation: Operation, description: Description): RootCont
   ];
 }
 
-/** The right answers of other forms, each under its name. */
+/** Success answers in other forms, each with its title. */
 export function otherAnswers({otherAnswers: answers}: Operation): RootContent[] {
   return answers.map(({title, body}) => code('json', JSON.stringify(body, null, 2), title));
 }

@@ -6,7 +6,7 @@ import type {Operation} from '../description';
 import {changesByGet} from '../places';
 import {markIfOther} from '../withNote';
 
-/** What the reader of every changing call has to know. */
+/** The warning that repeating a changing call changes the session again. */
 function retryWarning({evidence: {mark}}: Operation): RootContent {
   return paragraph(
     ...around(
@@ -20,7 +20,7 @@ function retryWarning({evidence: {mark}}: Operation): RootContent {
   );
 }
 
-/** The call in one line, under the title. */
+/** The call in one line below the title. */
 export function callBar(operation: Operation): RootContent[] {
   const {path} = operation;
   const effect = effectOf(operation);

@@ -4,7 +4,7 @@ import type {RequestShape} from '../../model/operation';
 import {flowElement, heading, text, valueAttribute} from '../../../../build/mdast';
 import type {Operation} from '../description';
 
-/** What the browser needs to know of the operation, and no more. */
+/** Only what the request builder needs in the browser. */
 function shapeOf({base, path, parameters}: Operation): RequestShape {
   return {
     base,

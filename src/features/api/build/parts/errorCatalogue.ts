@@ -8,14 +8,14 @@ import {markIfOther, withNote} from '../withNote';
 
 const usual = 'documented';
 
-/** Each refusal once, in the order of the operations that can be refused in the most ways. */
+/** Each refusal once, in the order of the operations with the most refusals. */
 function allRefusals({operations}: Description): Refusal[] {
   const longestFirst = operations.toSorted((one, two) => two.refusals.length - one.refusals.length);
   const byId = new Map(longestFirst.flatMap(({refusals}) => refusals).map((refusal) => [refusal.id, refusal]));
   return [...byId.values()];
 }
 
-/** On how many calls it is possible, and for how many of them the service says so. */
+/** How many calls can return it, and for how many of those the service documents it. */
 function possibleOn({id, status}: Refusal, {operations}: Description): string {
   const marks = operations.flatMap(({refusals}) =>
     refusals.filter((refusal) => refusal.id === id).map(({evidenceHere}) => evidenceHere.mark),

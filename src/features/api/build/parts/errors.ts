@@ -10,7 +10,7 @@ function nameOf({code, title}: Refusal): PhrasingContent {
   return code ? inlineCode(code) : text(title);
 }
 
-/** How this operation can be refused, and what to do then; each row leads to its entry in the catalogue. */
+/** The errors of this operation and their remedies. Each row links to its entry in the catalogue. */
 export function errorTable({refusals, evidence}: Operation): RootContent[] {
   const rows = refusals.map((refusal) => [
     [link(placeOfRefusal(refusal.id), nameOf(refusal))],

@@ -14,13 +14,13 @@ function meaningOf({meaning, values, evidence}: Field, usual: Usual): PhrasingCo
   return withNote(list ? `${meaning} ${list}.` : meaning, evidence, usual.seen);
 }
 
-/** The one that most have; of two, the first. */
+/** The most frequent value; the first one in a tie. */
 function most<T>(all: [T, ...T[]]): T {
   const count = (wanted: T) => all.filter((one) => one === wanted).length;
   return all.reduce((one, two) => (count(two) > count(one) ? two : one));
 }
 
-/** The mark of most fields, and when most of those were last seen. */
+/** The most frequent mark, and the most frequent "last seen" among the fields with that mark. */
 function usualEvidence(fields: Field[]): Usual {
   const [first, ...others] = fields.map(({evidence}) => evidence.mark);
   const mark = most([first ?? 'undocumented', ...others]);
@@ -45,7 +45,7 @@ function fieldTable({fields}: FieldGroup, usual: Usual): RootContent {
   );
 }
 
-/** Every field of one record of the answer, in tables by subject. */
+/** All fields of one record of the answer, in one table per subject. */
 export function fieldTables(record: RecordName, {records}: Description): RootContent[] {
   const groups = records[record];
   const usual = usualEvidence(groups.flatMap(({fields}) => fields));
@@ -71,7 +71,7 @@ function allGroups({records}: Description): FieldGroup[] {
   return Object.values(records).flat();
 }
 
-/** Plain links to the tables of fields. */
+/** Links to the tables of fields. */
 export function fieldsBySubject(description: Description): RootContent[] {
   const links = allGroups(description).flatMap(({title, anchor: id}) => (title ? [link(`#${id}`, text(title))] : []));
   return [paragraph(...linkList(links))];
@@ -84,7 +84,7 @@ function fieldsMarked(mark: CertaintyMark, description: Description): PhrasingCo
   return linkList(found.map((field) => link(`#${field.anchor}`, inlineCode(field.name))));
 }
 
-/** Plain links to the fields of which the description is equally sure. What is confirmed follows what is documented. */
+/** Links to the fields with this mark. Confirmed fields are listed after the documented ones. */
 export function fieldsBySureness(mark: CertaintyMark, description: Description): RootContent[] {
   const confirmed = mark === 'documented' ? fieldsMarked('confirmed', description) : [];
   return [

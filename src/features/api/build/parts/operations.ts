@@ -7,7 +7,7 @@ import {markIfOther} from '../withNote';
 
 const usual = 'observed';
 
-/** All calls, each leading to its page. */
+/** All calls, with links to their pages. */
 export function operationTable({operations}: Description): RootContent[] {
   const rows = operations.map((operation) => [
     [link(operation.page, text(operation.title)), ...markIfOther(operation.evidence.mark, usual)],
@@ -46,7 +46,7 @@ function callsOf(operations: Operation[], effect: Effect): PhrasingContent[] {
     .flatMap(({page, path}, index) => [...(index > 0 ? [text(' ')] : []), link(page, inlineCode(path))]);
 }
 
-/** What can be called, by what it concerns and by what it does. */
+/** The calls by subject and effect. */
 export function callMap({operations}: Description): RootContent[] {
   const rows = Object.entries(subjects).map(([group, title]) => {
     const ofGroup = operations.filter((operation) => operation.group === group);

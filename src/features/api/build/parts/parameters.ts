@@ -20,7 +20,7 @@ const notation = translate({
     'Write an amount of time as whole seconds, or as letters before their numbers: `W` weeks, `D` days, `H` hours, `M` minutes, `S` seconds.',
 });
 
-/** What a request takes, with a mark where that differs from the call itself, and the letters of an amount of time. */
+/** The parameters of a request, with a mark where it differs from that of the call, and the notation of durations. */
 export function parameterTable({parameters, evidence: call}: Operation): RootContent[] {
   const rows = parameters.map(({name, kind, required, description, evidence}) => [
     [inlineCode(name)],

@@ -8,7 +8,7 @@ function said(what: string, mark: CertaintyMark, usual: CertaintyMark): Paragrap
   return what === '' ? [] : [paragraph(...prose(what), ...markIfOther(mark, usual))];
 }
 
-/** The request line with a place for each value, and what is behind it where that is not the documentation alone. */
+/** The request line with placeholders, and its evidence unless it is simply documented. */
 export function requestLine({base, path, parameters, evidence, remark}: Operation): RootContent[] {
   const query = parameters.map(({name}) => `${name}=[${name.toUpperCase()}]`).join('&');
   const line = code('text', `GET ${base}${path}?${query}`);

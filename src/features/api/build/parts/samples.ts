@@ -12,13 +12,13 @@ const extensions: Record<LanguageId, string> = {
   cpp: 'ino',
 };
 
-/** The whole address with the made-up values of the description. */
+/** The complete address with the example values of the description. */
 function exampleUrl({base, path, parameters}: Operation): string {
   const query = parameters.map(({name, example}) => `${encodeStrictly(name)}=${encodeStrictly(example)}`);
   return `${base}${path}?${query.join('&')}`;
 }
 
-/** One tab a language. The file name also tells the samples apart where all stand below each other. */
+/** One tab per language. On paper, where all samples are shown, the file names tell them apart. */
 export function sampleTabs(operation: Operation): RootContent[] {
   const file = operation.path.slice(1);
   const tabs = languages.map(({id, label, highlight}) =>

@@ -18,7 +18,7 @@ const names: Record<Effect, string> = {
   removes: translate({id: 'api.effect.removes', message: 'removes'}),
 };
 
-/** A call in one line: its method and path, what it does, and whose keys it takes. */
+/** A call in one line: method, path, effect, and whose keys it needs. */
 export default function CallBar({path, effect, keys}: Props): ReactNode {
   return (
     <p className={styles.bar}>

@@ -1,4 +1,4 @@
-/** The table with what leads to it: the sentence above it, and the title of its group where it has one. */
+/** The table, with the heading of its group and the paragraphs between them if it has a heading. */
 function partsOf(frame: Element): Element[] {
   const before: Element[] = [];
   let part = frame.previousElementSibling;
@@ -27,7 +27,7 @@ function filterTable(table: Element, words: string[]): {shown: number; all: numb
   return {shown, all: rows.length};
 }
 
-/** Leaves the rows of all tables of fields that hold every word, and counts them. */
+/** Shows only the rows that contain every word, in all tables of fields, and counts them. */
 export function filterRows(query: string): {shown: number; all: number} {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const counts = [...document.querySelectorAll('table.record')].map((table) => filterTable(table, words));

@@ -10,7 +10,10 @@ function outcome({shown, all}: {shown: number; all: number}): string {
     : translate({id: 'api.filter.count', message: '{shown} of {all} fields.'}, {shown, all});
 }
 
-/** Leaves the fields of this page that hold what is typed. The rows are part of the text, so React does not draw them again. */
+/**
+ * Filters the fields of this page. It hides rows in the DOM, because the tables are static content outside this
+ * component.
+ */
 export default function FieldFilter(): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +26,7 @@ export default function FieldFilter(): ReactNode {
       const counts = filterRows(query);
       setTold(query.trim() === '' ? '' : outcome(counts));
     }
-    // It may have been typed before the page was taken over.
+    // The reader may have typed before hydration.
     apply();
     field?.addEventListener('input', apply);
     return () => {

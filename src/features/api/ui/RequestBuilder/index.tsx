@@ -6,7 +6,7 @@ import {pressedEarly} from '@site/src/protocol';
 import {useRequestForm} from './useRequestForm';
 import styles from './styles.module.css';
 
-/** One text at a time: page translators move texts, and React could not take one of several away again. */
+/** One text at a time: page translators move text nodes, and React could not remove a single one of several. */
 const told = {
   closed: '',
   open: '',
@@ -18,7 +18,7 @@ const told = {
   }),
 };
 
-/** A button that fetches and opens the form: until the reader asks for it, the page carries none of its weight. */
+/** A button that loads and opens the form, so that pages carry none of its weight until a reader asks for it. */
 export default function RequestBuilder({shape}: {shape: RequestShape}): ReactNode {
   const id = useId();
   const {state, toggle} = useRequestForm();

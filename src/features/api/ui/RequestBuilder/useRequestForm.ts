@@ -3,7 +3,7 @@ import type {RequestShape} from '@site/src/features/api/model/operation';
 
 type State = {phase: 'closed' | 'loading' | 'failed'} | {phase: 'open'; Form: ComponentType<{shape: RequestShape}>};
 
-/** The form in its own chunk. A chunk that failed is asked for again, which `React.lazy` would not do. */
+/** Loads the form as a separate chunk. Unlike `React.lazy`, it retries after a failure. */
 export function useRequestForm(): {state: State; toggle: () => void} {
   const [state, setState] = useState<State>({phase: 'closed'});
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Tabs from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** The same request in several languages. The choice of a language holds on every page. */
+/** The same request in several languages. The chosen language applies to all pages. */
 export default function SampleTabs({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.samples}>

@@ -32,11 +32,11 @@ function Result({seconds}: {seconds: number}): ReactNode {
   );
 }
 
-/** Shows an amount of time as seconds, in the short notation of the API and in words. */
+/** Converts an amount of time between seconds, the short notation of the API, and words. */
 export default function TimeConverter(): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // What stands in the field is read from the field: it may have been typed before the page was taken over.
+  // The input is uncontrolled and read from the DOM, because the reader may have typed before hydration.
   const text = useSyncExternalStore(
     (onChange) => {
       const field = input.current;

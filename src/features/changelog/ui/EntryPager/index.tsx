@@ -10,7 +10,7 @@ const labels: Record<Direction, string> = {
   older: translate({id: 'changelog.older', message: 'Older'}),
 };
 
-/** The list of all entries comes before the newest one, and is neither newer nor older. */
+/** The overview precedes the newest entry, but is neither newer nor older. */
 function labelOf({permalink}: PropNavigationLink, direction: Direction, isFromList: boolean): string {
   if (isFromList) {
     return translate({id: 'changelog.newest', message: 'Newest'});
@@ -20,7 +20,7 @@ function labelOf({permalink}: PropNavigationLink, direction: Direction, isFromLi
     : translate({id: 'changelog.all', message: 'All entries'});
 }
 
-/** The ways on from a page of the changelog: by time, where other pages have an order to be read in. */
+/** Pagination by time, because "previous" and "next" do not say which way time goes. */
 export default function EntryPager({previous, next}: PropNavigation): ReactNode {
   return (
     <nav

@@ -46,7 +46,7 @@ function Sample({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** One strip a year, January on the left. It is there to be scanned; the lists below it say the same in words. */
+/** One strip per year, with January on the left. It is for scanning; the lists below say the same in words. */
 export default function Drawing({years}: {years: readonly TimelineYear[]}): ReactNode {
   return (
     <figure className={styles.drawing}>

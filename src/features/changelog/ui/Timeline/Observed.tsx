@@ -42,7 +42,7 @@ function Pages({pages}: Pick<Props, 'pages'>): ReactNode {
   );
 }
 
-/** What was observed of one day, and the pages that explain it. */
+/** The observations of one day, and the pages that explain them. */
 export default function Observed({when, things, pages}: Props): ReactNode {
   const [only, ...more] = things;
   return only && more.length === 0 ? (

@@ -54,7 +54,7 @@ function Items({items}: Pick<TimelineYear, 'items'>): ReactNode {
 
 type Props = TimelineYear & {isFolded: boolean};
 
-/** What is known of a year, newest first. An older year is one line until it is wanted. */
+/** The timeline of one year, newest first. Older years are collapsed. */
 export default function Year({year, items, isFolded}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   return (

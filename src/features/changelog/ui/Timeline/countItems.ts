@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {TimelineItem} from '@site/src/features/changelog/model/timeline';
 
-/** Takes the plural form for a number. */
+/** Picks the plural form for a number. */
 type Select = (count: number, forms: string) => string;
 
-/** How many entries there are, such as "2 entries". */
+/** The number of entries in words, such as "2 entries". */
 export function countEntries(items: readonly TimelineItem[], select: Select): string {
   const count = items.filter(({kind}) => kind === 'entry').length;
   return count === 0
@@ -19,7 +19,7 @@ export function countEntries(items: readonly TimelineItem[], select: Select): st
       ).replace('{count}', String(count));
 }
 
-/** How many entries and observations there are. */
+/** The number of entries and observations in words. */
 export function countItems(items: readonly TimelineItem[], select: Select): string {
   const count = items.flatMap((item) => (item.kind === 'observed' ? item.things : [])).length;
   const observations =

@@ -4,13 +4,15 @@ import Drawing from './Drawing';
 import Year from './Year';
 import styles from './year.module.css';
 
-/** Years of which nothing is known are only drawn. */
+/** Years without entries or observations appear only in the drawing. */
 const told = timeline.filter(({items}) => items.length > 0);
 
-/** How many years, from the newest, are open at first. */
+/** How many years, from the newest, are expanded at first. */
 const open = 2;
 
-/** All entries, runs and observations: first drawn by year, then told. Both come from the files of the entries. */
+/**
+ * All entries, runs and observations: a drawing by year, then lists. Both are derived from the files of the entries.
+ */
 export default function Timeline(): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = {of: FeedName};
 
-/** The addresses of a feed. They are files and no pages of the site, so the links are plain. */
+/** The addresses of a feed. They are plain links, because the router does not know these files. */
 export default function FeedLinks({of}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {siteConfig} = useDocusaurusContext();

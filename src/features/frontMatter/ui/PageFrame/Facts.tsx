@@ -6,7 +6,7 @@ import type {PageFrame} from '@site/src/features/frontMatter/model/pageFrame';
 import {roles} from '@site/src/site/roles';
 import styles from './styles.module.css';
 
-/** Whom the page is for, and how sure it is as a whole. */
+/** Who the page is for, and how certain it is as a whole. */
 export default function Facts({role, certainty}: PageFrame): ReactNode {
   return (
     <p className={styles.facts}>

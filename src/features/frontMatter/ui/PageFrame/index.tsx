@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {lead: string | undefined; language: ContentLanguage | undefined; frame: Frame};
 
-/** What every page says before it begins: its lead sentence, whom it is for, and how sure it is as a whole. */
+/** The head of every page: lead sentence, role and certainty. */
 export default function PageFrame({lead, language, frame}: Props): ReactNode {
   return (
     <>

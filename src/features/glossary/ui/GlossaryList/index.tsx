@@ -5,7 +5,7 @@ import Certainty from '@site/src/components/Certainty';
 import {glossaryEntries} from '@site/src/site/glossary';
 import styles from './styles.module.css';
 
-/** Every word of the glossary with its definition, and an anchor that the pages link to. */
+/** All glossary terms with their definitions, and anchors that pages link to. */
 export default function GlossaryList(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (

@@ -1,11 +1,11 @@
 /**
- * The browser shows the definition on a press. Beside that it is shown while the word, or the definition itself, is
- * pointed at or has the focus. Returns what takes it away.
+ * Without script, the browser shows the definition on press only. This also shows it while the word or the definition
+ * is hovered or focused. Returns a clean-up function.
  */
 export function attachDefinition(word: HTMLElement, definition: HTMLElement): () => void {
   const end = new AbortController();
   const {signal} = end;
-  /** Shown without a press, and hidden without one. */
+  /** Whether it was shown by hover or focus, and may be hidden without a press. */
   let isPassing = false;
 
   function isOpen(): boolean {
@@ -53,7 +53,7 @@ export function attachDefinition(word: HTMLElement, definition: HTMLElement): ()
     },
     {signal},
   );
-  // The first press keeps what is shown already, the next one hides it.
+  // The first press pins a definition that is already shown; the next one closes it.
   word.addEventListener(
     'click',
     (event) => {

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 type Props = {id: TermId; term: string; definition: string; children: ReactNode};
 
 /**
- * A word of the glossary. A press shows its definition and the way to its entry, also without script; where scripts run,
- * hover and focus show it as well.
+ * A glossary term. A press shows its definition and a link to its entry, even without script; where scripts run, hover
+ * and focus show it too.
  */
 export default function Term({id, term, definition, children}: Props): ReactNode {
   const word = useRef<HTMLButtonElement>(null);

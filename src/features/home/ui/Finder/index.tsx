@@ -8,7 +8,7 @@ import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
-/** One a role: what wearers, programmers and holders ask first. The short ones share a line on a phone. */
+/** The first question of each role. Short ones share a line on a phone. */
 const questions = [
   {to: '/wiki/faq#release-time', text: translate({id: 'home.whenAmIFree', message: 'When am I free?'})},
   {to: '/docs/api', text: translate({id: 'home.howDoISendA', message: 'How do I send a request?'})},
@@ -29,7 +29,7 @@ function Label(): ReactNode {
   );
 }
 
-/** Looks like a field and opens the search, which takes what is typed; without script it leads to all pages. */
+/** Looks like a field and opens the search with what is typed. Without script it links to the list of all pages. */
 export default function Finder(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

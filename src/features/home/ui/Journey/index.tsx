@@ -6,7 +6,7 @@ import GlyphLine from '@site/src/components/GlyphLine';
 import {stages} from './stages';
 import styles from './styles.module.css';
 
-/** A session from its start to its end, as the picture of what these pages are about. */
+/** The stages of a session from start to end. */
 export default function Journey(): ReactNode {
   return (
     <figure className={styles.journey}>

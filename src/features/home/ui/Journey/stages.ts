@@ -4,7 +4,7 @@ import type {GlyphName} from '@site/src/components/Glyph';
 type Move = {glyph: GlyphName; who: string; text: string; isUrgent?: boolean};
 type Stage = {name: string; isRunning?: boolean; moves: Move[]};
 
-/** The moves that the service itself describes; `src/components/SessionLife` has all of them, with their states. */
+/** The stages that the service itself describes. `src/components/SessionLife` has all of them, with states. */
 export const stages: Stage[] = [
   {
     name: translate({id: 'home.before', message: 'Before'}),

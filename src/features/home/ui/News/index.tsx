@@ -28,7 +28,7 @@ function Latest({title, items, all}: Props): ReactNode {
   );
 }
 
-/** The latest of changelog and blog, as their files say. */
+/** The latest changelog entries and posts. */
 export default function News(): ReactNode {
   return (
     <Section>

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = {children: ReactNode};
 
-/** The frame that the sections below the hero share: words on one side, what they speak of on the other. */
+/** The shared frame of the sections below the hero: words on one side, an example or a picture on the other. */
 export default function Section({children}: Props): ReactNode {
   return (
     <section className={styles.band}>

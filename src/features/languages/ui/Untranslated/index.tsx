@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-/** Says in the language of the interface that the page is in another one. */
+/** Tells the reader, in the language of the interface, that the page is in another one. */
 export default function Untranslated(): ReactNode {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (

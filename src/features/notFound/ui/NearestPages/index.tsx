@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {emptyPlace, placeId, scriptFile} from '@site/src/features/notFound/model/place';
 import styles from './styles.module.css';
 
-/** What was asked for, and the pages nearest to it. In the static page a script fills it before hydration. */
+/** The requested address and the most similar pages. On the static page, a script fills it in before hydration. */
 export default function NearestPages(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const history = useHistory();
@@ -18,7 +18,7 @@ export default function NearestPages(): ReactNode {
           show(place.current, history.location.pathname, (path) => history.createHref({pathname: path}));
         }
       },
-      // The page leads on without them.
+      // Without the suggestions, the page still offers other links.
       () => undefined,
     );
   }, [history, pathname]);
@@ -28,7 +28,7 @@ export default function NearestPages(): ReactNode {
       ref={place}
       id={placeId}
       className={styles.nearest}
-      // React leaves what stands in such an element alone.
+      // React does not touch the content of this element after rendering it.
       dangerouslySetInnerHTML={{__html: emptyPlace(script)}}
       suppressHydrationWarning
     />

@@ -14,7 +14,7 @@ const failures: Record<Failure, string> = {
   }),
 };
 
-/** Made when it is wanted: that takes a phone a while. */
+/** Formatters are created on demand, because that is slow on phones. */
 const grouped = (count: number) => count.toLocaleString(document.documentElement.lang);
 
 function describe({files, bytes}: Size): string {
@@ -50,7 +50,7 @@ function tell(state: State): string {
   }
 }
 
-/** A switch for the copy of the site on the reader's device. Nothing is kept unless it is pressed. */
+/** A switch for the offline copy of the site. Nothing is stored until the reader presses it. */
 export default function OfflineCopy(): ReactNode {
   const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
   const {state, keep, remove} = useOfflineCopy(baseUrl);

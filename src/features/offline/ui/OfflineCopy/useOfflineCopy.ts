@@ -26,7 +26,7 @@ export function useOfflineCopy(base: string): OfflineCopy {
   useEffect(() => {
     const look = async () => {
       const size = canKeep() ? await findCopy(base) : null;
-      // What the reader began meanwhile is newer.
+      // If the reader has pressed the switch meanwhile, that state is newer.
       setState((last) => (last.phase === 'unknown' ? (size ? {phase: 'ready', size} : {phase: 'absent'}) : last));
     };
     look().catch(() => {

@@ -18,7 +18,7 @@ function Address({address}: Pick<ContactPlace, 'address'>): ReactNode {
   );
 }
 
-/** Every place outside this site: what it is for, and its address where that is confirmed. */
+/** Every place outside this site: its purpose, and its address if that is confirmed. */
 export default function OutsidePlaces(): ReactNode {
   return places.map(({label, purpose, anchor, address}) => (
     <section key={anchor}>

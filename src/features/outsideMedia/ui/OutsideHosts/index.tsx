@@ -7,7 +7,7 @@ const asking = pages
   .map(({hosts, ...page}) => ({...page, hosts: hosts.filter((host) => host !== 'self')}))
   .filter(({hosts}) => hosts.length > 0);
 
-/** The pages that show something from another host; nothing where there is none. */
+/** The pages that show something from another host; nothing if there are none. */
 export default function OutsideHosts(): ReactNode {
   if (asking.length === 0) {
     return null;

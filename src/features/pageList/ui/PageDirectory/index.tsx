@@ -13,7 +13,7 @@ function idOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
-/** An area for one kind of reader needs no headings that say so. */
+/** Groups pages by role; an area with only one role needs no headings. */
 function groupByRole(area: string, pages: ListedPage[]): Group[] {
   const present = (Object.keys(roles) as Role[]).filter((role) => pages.some((page) => page.role === role));
   if (present.length < 2) {
@@ -59,7 +59,7 @@ function Area(area: ListedArea): ReactNode {
   );
 }
 
-/** Every page of the site by area and by role, as the content plugins know them. */
+/** Every page of the site by area and role. */
 export default function PageDirectory(): ReactNode {
   return areas.map((area) => <Area key={area.title} {...area} />);
 }

@@ -16,7 +16,7 @@ function Prose({text}: {text: string}): ReactNode {
 
 type Group = {page: string; place: string; questions: Question[]};
 
-/** The questions of one page together; where all are in one section, the link leads there. */
+/** Groups questions by page. If all are in one section, the link leads to that section. */
 function groupByPage(all: readonly Question[]): Group[] {
   const pathOf = ({place, page}: Question) => (place === '' ? page : place.replace(/#.*/, ''));
   return [...new Set(all.map(pathOf))].map((path) => {
@@ -62,7 +62,7 @@ function Part({name}: {name: Importance}): ReactNode {
   );
 }
 
-/** Every open question of the site, by what it means for readers. */
+/** Every open question of the site, grouped by what it means for readers. */
 export default function QuestionList(): ReactNode {
   return (Object.keys(importances) as Importance[]).map((name) => <Part key={name} name={name} />);
 }

@@ -4,7 +4,10 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import Switch from '@site/src/components/Switch';
 import {slashKey} from '@site/src/features/search/model/slashKey';
 
-/** Speech input and an unsteady hand press keys by mistake, so a key that acts alone can be switched off (WCAG 2.1.4). */
+/**
+ * A switch for the "/" shortcut. Single-key shortcuts are triggered by mistake with speech input or unsteady hands
+ * (WCAG 2.1.4).
+ */
 export default function SlashKey(): ReactNode {
   const [setting, slot] = useStorageSlot(slashKey.setting);
   const isOn = setting !== slashKey.off;

@@ -18,7 +18,7 @@ type Listener = {
   onFault: (text: string) => void;
 };
 
-/** To the worker and its text: made when it is needed, and anew after it failed. */
+/** Connects to the worker on first use, and again after a failure. */
 export class Connection {
   private client: Promise<SearchClient> | undefined;
 
@@ -27,7 +27,7 @@ export class Connection {
     private readonly listener: Listener,
   ) {}
 
-  /** What is asked for is looked up when the answer can be had: by then the reader may have typed more. */
+  /** The query is read when the worker is ready, because the reader may have typed more by then. */
   ask(question: () => string): void {
     this.open().then(
       ({ask}) => {

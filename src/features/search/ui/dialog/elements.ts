@@ -1,9 +1,9 @@
 import type {Piece} from '../../model/snippet';
 
-/** A class of a module may be missing for the types. */
+/** Values may be undefined, because that is the type of CSS module classes. */
 type Attributes = Record<string, string | undefined>;
 
-/** An element with attributes and content. Text goes in as text, whatever it looks like. */
+/** Creates an element. Text is inserted as text, never as markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

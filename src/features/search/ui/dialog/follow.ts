@@ -1,13 +1,13 @@
 import {searchGoes} from '../../../../protocol';
 
-/** React, where it is here, goes there without loading the page anew. */
+/** If React is running, it navigates without loading a document. */
 function isTaken(address: string): boolean {
   return !document.dispatchEvent(new CustomEvent(searchGoes, {detail: address, cancelable: true}));
 }
 
 type Choice = {ask: (question: string) => void; leave: () => void};
 
-/** What a press on an option does: it asks another question, or leads to a place. */
+/** A press on an option starts another query or opens a page. */
 export function followOn(list: HTMLElement, {ask, leave}: Choice): void {
   list.addEventListener('click', (event) => {
     const option = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="option"]') : null;

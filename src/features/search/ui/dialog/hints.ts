@@ -1,4 +1,4 @@
-// The keys of the dialog, by name. Not shown where there is no keyboard.
+// The list of keys in the dialog. Hidden where there is no keyboard.
 import {translate} from '@docusaurus/Translate';
 import {element} from './elements';
 import styles from './hints.module.css';

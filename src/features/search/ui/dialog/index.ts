@@ -1,10 +1,10 @@
-// Loaded when the reader opens the search. The dialog and its field are there by then: the opener made them.
+// Loaded when the reader opens the search. The opener has already created the dialog and its field.
 import {translate} from '@docusaurus/Translate';
 import '../../../../css/tokens.css';
 import styles from './frame.module.css';
 import {Search, type Place} from './search';
 
-/** The text of all style sheets that this imports; known when it is made. */
+/** The text of all imported style sheets; defined at build time. */
 declare const STYLES: string;
 
 const attributes = {
@@ -19,7 +19,7 @@ const attributes = {
   enterkeyhint: 'go',
 };
 
-/** With its code, so that what it makes never moves; and a strict policy lets a script make a style sheet. */
+/** The styles come with the code, so that nothing moves. A strict policy allows style sheets made by scripts. */
 function addStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
@@ -33,7 +33,7 @@ function begin(place: Place): void {
   }
   addStyles();
   dialog.classList.add(styles.dialog ?? '');
-  // The dialog itself is only hit where nothing of it stands: on the backdrop.
+  // The dialog element itself is the target only of clicks on its backdrop.
   dialog.addEventListener('click', ({target}) => {
     if (target === dialog) {
       dialog.close();

@@ -2,7 +2,7 @@ import type {List} from './list';
 
 type Keys = {list: List; choose: () => void};
 
-/** Without a choice, Home and End move in the text. */
+/** Home and End move the cursor in the text unless an option is active. */
 function stepFor(key: string, {list, choose}: Keys): (() => void) | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -27,7 +27,7 @@ function stepFor(key: string, {list, choose}: Keys): (() => void) | undefined {
   }
 }
 
-/** Keys with which a text is put together, as in Japanese, belong to the text. */
+/** Keys that are part of text composition, as in Japanese, are ignored. */
 export function listenToKeys(field: HTMLInputElement, keys: Keys): void {
   field.addEventListener('keydown', (event) => {
     const step = event.isComposing || event.ctrlKey || event.metaKey ? undefined : stepFor(event.key, keys);

@@ -4,10 +4,10 @@ import styles from './list.module.css';
 import type {Group} from './options';
 import {fill} from './rows';
 
-/** As many as fit above the fold of a desktop. The others come in a task of their own, before anybody reaches them. */
+/** The rows that fit on a desktop screen. The rest is added in a separate task, before anybody can reach it. */
 const seenAtOnce = 9;
 
-/** The list below the field: the field keeps the focus and names the option that is active. */
+/** The list of options. The focus stays in the field, which names the active option. */
 export class List {
   readonly root = element('div', {
     id: 'search-results',
@@ -29,7 +29,7 @@ export class List {
   show(groups: readonly Group[]): void {
     this.activate(undefined);
     this.root.replaceChildren();
-    // Whoever asks or sets where it is scrolled to makes the browser lay it out at once.
+    // Reading or setting the scroll position forces a layout, so it is done only when needed.
     if (this.isScrolled) {
       this.root.scrollTop = 0;
       this.isScrolled = false;
@@ -49,7 +49,7 @@ export class List {
     this.field.ariaExpanded = String(groups.length > 0);
   }
 
-  /** What Enter chooses: without a choice the first, which is the best. */
+  /** The option that Enter opens: the active one, or else the first. */
   get chosen(): HTMLElement | undefined {
     return this.active ?? this.options[0];
   }
@@ -58,7 +58,7 @@ export class List {
     return this.active !== undefined;
   }
 
-  /** Before the first comes the last. From none, one step leads to the first or the last. */
+  /** Moves the active option, wrapping around at both ends. */
   step(by: 1 | -1): void {
     const {options} = this;
     const from = this.active ? options.indexOf(this.active) : Math.min(0, -by);

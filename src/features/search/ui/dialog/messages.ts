@@ -1,14 +1,14 @@
-// What the dialog says beside its results.
+// The messages of the dialog.
 import {translate} from '@docusaurus/Translate';
 import type {Answer} from '../../model/messages';
 import {selectPlural} from '../../../../site/plural';
 import {element} from './elements';
 import styles from './messages.module.css';
 
-/** Told once the reader pauses: each letter has another count. */
+/** Announced only when the reader pauses, because the count changes with every letter. */
 const pause = 400;
 
-/** Of what was pasted, as much as one line of a phone holds. */
+/** The part of a query that fits on one line of a phone. */
 const mostQuoted = 40;
 
 export function countOf(query: string, {results}: Answer): string {

@@ -4,10 +4,10 @@ import type {Answer, Result} from '../../model/messages';
 import {areas, pageOf} from '../../model/section';
 import type {Piece} from '../../model/snippet';
 
-/** The base of the site; known when this is made. */
+/** The base of the site; defined at build time. */
 declare const BASE: string;
 
-/** A line of the list: it leads to a place, or asks another question. */
+/** A row of the list, which opens a page or starts another query. */
 export type Option = {title: readonly Piece[]; path: string; snippet: readonly Piece[]} & (
   {href: string} | {question: string}
 );
@@ -34,7 +34,7 @@ function fromResult({address, title, snippet}: Result, trail: string[]): Option 
   return {title, path: trail.join(' › '), snippet, href: BASE + address};
 }
 
-/** Results of one page under its title, unless the page itself is the first of them. */
+/** Groups the results of one page under its title, unless the page itself is the first of them. */
 function ofPage(results: readonly Result[]): Group[] {
   return results.slice(0, 1).map(({area, above}) => {
     const shown = above.slice(0, 1);
@@ -45,7 +45,7 @@ function ofPage(results: readonly Result[]): Group[] {
   });
 }
 
-/** In the order of the best that was found in each. */
+/** Groups results by page, in the order of each page's best result. */
 function byPage(results: readonly Result[]): Group[] {
   const pages = new Set(results.map(pageOf));
   return [...pages].flatMap((page) => ofPage(results.filter((result) => pageOf(result) === page)));

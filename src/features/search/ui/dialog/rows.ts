@@ -1,4 +1,4 @@
-// The lines of the list, one after another: those that are seen at once first, the others when there is time.
+// Builds the list row by row, so that visible rows come first and the others when there is time.
 import {element, marked} from './elements';
 import type {Group, Option} from './options';
 import styles from './rows.module.css';
@@ -16,7 +16,7 @@ function optionElement(option: Option, id: string): HTMLElement {
     : element('div', {...attributes, 'data-question': option.question}, ...content);
 }
 
-/** Each step adds one option to the list. */
+/** Each step adds one option. */
 export function* fill(list: HTMLElement, groups: readonly Group[]): Generator<undefined, void, undefined> {
   for (const [at, {label, options}] of groups.entries()) {
     const id = `${list.id}-${at}`;

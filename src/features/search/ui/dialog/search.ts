@@ -12,7 +12,7 @@ const loading = translate({id: 'search.loading', message: 'Loading the text of t
 
 export type Place = {dialog: HTMLDialogElement; field: HTMLInputElement; folder: string};
 
-/** Makes the field and the list work. What was typed before this was here is asked at once. */
+/** Connects the field, the list and the worker. Whatever was typed before this code loaded is searched at once. */
 export class Search {
   private readonly list: List;
   private readonly status = new Status();
@@ -22,7 +22,7 @@ export class Search {
   private readonly connection: Connection;
   private hints = keyHints();
   private shownFor = '';
-  /** Enter was pressed before the answer came. */
+  /** Enter was pressed before the results arrived. */
   private isGoing: boolean;
 
   constructor(private readonly place: Place) {
@@ -61,7 +61,7 @@ export class Search {
       this.isGoing = false;
       this.ask();
     });
-    // The keyboard of a phone hides half of them.
+    // The on-screen keyboard hides half of the list, so scrolling closes it.
     this.list.root.addEventListener('touchmove', () => {
       field.blur();
     });
@@ -109,7 +109,10 @@ export class Search {
     this.isGoing = false;
   }
 
-  /** The dialog is as high as its list. New below it, the keys have not moved for those who measure what moves. */
+  /**
+   * The height of the dialog follows its list. The key hints are recreated, so that they do not count as a layout
+   * shift.
+   */
   private showList(groups: readonly Group[]): void {
     this.list.show(groups);
     const hints = keyHints();

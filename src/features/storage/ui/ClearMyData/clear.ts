@@ -1,7 +1,7 @@
 import siteStorage from '@generated/site-storage';
 import {isStoredByUs} from '@site/src/features/storage/model/storedData';
 
-/** A browser that forbids storage throws on the mere mention of it. */
+/** A browser that blocks storage throws on mere access. */
 function storageOf(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return window[name];
@@ -10,7 +10,7 @@ function storageOf(name: 'localStorage' | 'sessionStorage'): Storage | null {
   }
 }
 
-/** Removes what these pages have stored. The names of what was removed, or null where the browser forbids storage. */
+/** Removes what the site has stored. Returns the removed keys, or null if the browser blocks storage. */
 export function clearMyData(): string[] | null {
   const storages = [storageOf('localStorage'), storageOf('sessionStorage')].filter((storage) => storage !== null);
   if (storages.length === 0) {

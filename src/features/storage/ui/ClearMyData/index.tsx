@@ -35,7 +35,7 @@ function describe(removed: string[] | null, hadCopy: boolean, select: Select): s
   return select(count, forms).replace('{count}', String(count));
 }
 
-/** Clears what the site has stored in this browser, and says what that was. Without script there is another way. */
+/** Clears what the site has stored in this browser and lists it. Without script, it explains another way. */
 export default function ClearMyData(): ReactNode {
   const [said, say] = useState('');
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import Table from '@site/src/components/Table';
 import {storedCopy, storedData} from '@site/src/features/storage/model/storedData';
 
-/** What the site may store in the reader's browser. */
 const columns = [
   translate({id: 'stored.head.what', message: 'What is kept'}),
   translate({id: 'stored.head.when', message: 'When'}),
@@ -33,7 +32,7 @@ function Row({what, when, name, isBeginning}: RowProps): ReactNode {
   );
 }
 
-/** What the site may store in the reader's browser. */
+/** Everything that the site may store in the reader's browser. */
 export default function StoredData(): ReactNode {
   return (
     <Table className="labelled">

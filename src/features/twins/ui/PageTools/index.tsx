@@ -21,18 +21,18 @@ async function fetchText(address: string): Promise<Blob> {
   return new Blob([await answer.text()], {type: 'text/plain'});
 }
 
-/** The clipboard is asked at once, for a text that is still to come: Safari lets only a press write to it. */
+/** The clipboard gets a promise, because Safari allows writing only during the press, before the text has loaded. */
 async function copyText(address: string): Promise<keyof typeof outcomes> {
   try {
     await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(address)})]);
     return 'copied';
   } catch {
-    // Also where there is no clipboard, as on pages without encryption.
+    // On insecure origins there is no clipboard, which is caught as well.
     return 'failed';
   }
 }
 
-/** The page as Markdown: to see by a link alone, to copy by script. */
+/** Opens the page as Markdown, with a plain link, or copies it by script. */
 export default function PageTools(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();

@@ -9,7 +9,7 @@ export default function DocItemTOCMobileWrapper(): ReactNode {
   if (readPageFrame(useDoc().frontMatter).kind === 'emergency') {
     return null;
   }
-  // The navbar comes first and has to know that the bar will follow.
+  // The navbar is rendered first and must know that the bar will follow.
   return (
     <HtmlClassNameProvider className="hasContentsBar">
       <DocItemTOCMobile />

@@ -19,7 +19,7 @@ const outcomes = {
   }),
 };
 
-/** A text with a button that copies it in full, whatever is masked on the screen. */
+/** A text with a copy button. It copies the whole text, including what is masked on the screen. */
 export default function Copyable({what, text, shown}: Props): ReactNode {
   const {outcome, copy} = useCopy();
   return (

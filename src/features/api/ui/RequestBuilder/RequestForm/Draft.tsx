@@ -7,7 +7,7 @@ import RequestLine from './RequestLine';
 import Result from './Result';
 import styles from './styles.module.css';
 
-/** The fields and what they give together. A new draft knows nothing of the last one. */
+/** The fields and the resulting request. Its state starts empty each time it is mounted. */
 export default function Draft({shape}: {shape: RequestShape}): ReactNode {
   const [values, setValues] = useState<Values>({});
   const [areKeysShown, setKeysShown] = useState(false);

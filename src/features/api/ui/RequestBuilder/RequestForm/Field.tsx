@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Props = {
   parameter: RequestParameter;
-  /** Nothing is said about a field in which nothing was typed. */
+  /** Null until something has been typed into the field. */
   checked: Checked | null;
   isMasked: boolean;
   onType: (text: string) => void;
@@ -21,7 +21,7 @@ const holders: Record<Holder, string> = {
   caller: translate({id: 'builder.held.caller', message: 'You choose it.'}),
 };
 
-/** What a description leaves to the page around it. */
+/** Forms that the descriptions of the parameters leave out, because the page explains them. */
 const forms: Partial<Record<ParameterKind, string>> = {
   duration: translate({id: 'builder.form.duration', message: 'Write seconds, or the short notation such as D1H12.'}),
   count: translate({id: 'builder.form.count', message: 'Write a whole number.'}),

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 type Props = {
   built: BuiltRequest;
-  /** The request line as far as it is filled in. */
+  /** The request line filled in so far. */
   draft: string;
 };
 
-/** The request as it grows, and what it still needs. */
+/** The request so far, and what is still missing. */
 export default function RequestLine({built, draft}: Props): ReactNode {
   return (
     <div className={styles.line}>

@@ -7,7 +7,7 @@ import Copyable from './Copyable';
 
 type Props = {built: {url: string; maskedUrl: string}; areKeysShown: boolean};
 
-/** The finished address and its samples. The address is text and never a link: opening it would act. */
+/** The finished address and its samples. The address is never a link, because opening it would send the request. */
 export default function Result({built, areKeysShown}: Props): ReactNode {
   return (
     <>

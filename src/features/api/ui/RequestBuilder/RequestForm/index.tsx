@@ -5,7 +5,7 @@ import type {RequestShape} from '@site/src/features/api/model/operation';
 import Draft from './Draft';
 import styles from './styles.module.css';
 
-/** Where a request is put together. It lives in memory alone and forgets when the reader leaves. */
+/** The request form. Its content exists only in memory and is cleared when the reader leaves. */
 export default function RequestForm({shape}: {shape: RequestShape}): ReactNode {
   const [round, setRound] = useState(0);
 
@@ -15,7 +15,7 @@ export default function RequestForm({shape}: {shape: RequestShape}): ReactNode {
 
   useEffect(() => {
     function leave(): void {
-      // A page kept for the way back is frozen right after this event: the fields have to be empty by then.
+      // Flushed synchronously: a page that enters the back/forward cache is frozen right after this event.
       flushSync(forget);
     }
     window.addEventListener('pagehide', leave);
@@ -25,7 +25,7 @@ export default function RequestForm({shape}: {shape: RequestShape}): ReactNode {
   }, []);
 
   return (
-    // Not a form element: there is nothing to submit, and browsers offer to keep what stands in a form.
+    // Not a form element: there is nothing to submit, and browsers offer to save the fields of a form.
     <div role="group" aria-label={translate({id: 'builder.label', message: 'Request builder'})} className={styles.form}>
       <p>
         {translate({

@@ -4,7 +4,7 @@ type Outcome = 'none' | 'copied' | 'failed';
 
 const shownFor = 4000;
 
-/** Copies a text and says for a while how that went. */
+/** Copies a text and reports the outcome; success only for a few seconds. */
 export function useCopy(): {outcome: Outcome; copy: (text: string) => Promise<void>} {
   const [outcome, setOutcome] = useState<Outcome>('none');
 
@@ -22,7 +22,7 @@ export function useCopy(): {outcome: Outcome; copy: (text: string) => Promise<vo
 
   async function copy(text: string): Promise<void> {
     try {
-      // There is no clipboard on pages without encryption; that fails here too.
+      // On insecure origins `navigator.clipboard` is undefined, which is caught as well.
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
