@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {delayScripts} from '../delay';
-import {expect, test} from '../fixtures';
+import {delayScripts, holdScripts} from '../delay';
+import {expect, hydrate, test} from '../fixtures';
 
 /** A phone, on which scripts are deferred. */
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
@@ -137,5 +137,18 @@ test.describe('deferred scripts', () => {
         await expect(notice).toHaveCount(0);
       });
     }
+
+    test('are requested once, also where one failed while another was still coming', async ({page}) => {
+      const {letGo} = await holdScripts(page, /\/assets\/js\/main/);
+      const first = /\/assets\/js\/runtime/;
+      await page.route(first, (route) => route.abort());
+      await page.goto('/test-page');
+      await page.getByRole('tab', {selected: false}).first().tap();
+      await page.unroute(first);
+      await page.getByRole('alert').getByRole('button', {name: 'Retry'}).tap();
+      await letGo();
+      await hydrate(page);
+      await expect(page.locator('head script[src*="/main."]')).toHaveCount(1);
+    });
   });
 });
