@@ -1,5 +1,5 @@
-// Ejected from ErrorPageContent @3.10.2. Change: says what can be done, loads a page anew that others have changed, and
-// keeps the menu of narrow windows, which stood in the page that crashed.
+// Ejected from ErrorPageContent @3.10.2. Change: says what the reader can do, reloads a page that something else has
+// changed, and keeps the menu of narrow windows, which was part of the page that crashed.
 import type {ReactNode} from 'react';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';

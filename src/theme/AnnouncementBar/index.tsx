@@ -1,5 +1,5 @@
-// Ejected from AnnouncementBar @3.10.2. Change: a region with a name and our tokens; upstream writes colours into the
-// page and is a second banner. State and keys stay upstream.
+// Ejected from AnnouncementBar @3.10.2. Change: a named region with colours from our tokens; upstream's is
+// a second banner with inline colours. State and keys are upstream's.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
-// Ejected from BackToTopButton @3.10.2. Change: stands in the page only where it leads somewhere, and shows an arrow; upstream
-// hides it, and draws it with the theme's picture for closed menus, which is none here.
+// Ejected from BackToTopButton @3.10.2. Change: rendered only when there is something to scroll back to, with an arrow of
+// our own; upstream's is always there but hidden, with an arrow from a menu style that this site leaves out.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,4 +1,5 @@
-// Ejected from BlogArchivePage @3.10.2. Change: headings in order and our page head; upstream skips a level below a coloured banner.
+// Ejected from BlogArchivePage @3.10.2. Change: headings in order and our page head; upstream skips a level below a
+// coloured banner.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';

@@ -1,4 +1,4 @@
-// Ejected from BlogListPage @3.10.2. Change: the list gets a first-level heading, says what it holds, and links its feeds.
+// Ejected from BlogListPage @3.10.2. Change: the list gets a first-level heading, says what it contains, and links to its feeds.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 

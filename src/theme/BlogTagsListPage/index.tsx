@@ -1,4 +1,4 @@
-// Ejected from BlogTagsListPage @3.10.2. Change: each tag says what it holds, in the same list as the tags of the docs.
+// Ejected from BlogTagsListPage @3.10.2. Change: each tag says what it contains, in the same list as the tags of the docs.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';

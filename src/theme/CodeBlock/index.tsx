@@ -1,4 +1,4 @@
-// Ejected from CodeBlock @3.10.2. Change: not made anew once React is here; colours are classes, the same in both modes.
+// Ejected from CodeBlock @3.10.2. Change: not rendered again after hydration; colours are classes, the same in both modes.
 import {Children, type ReactNode} from 'react';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';

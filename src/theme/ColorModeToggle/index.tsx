@@ -1,5 +1,5 @@
-// Ejected from ColorModeToggle @3.10.2. Change: answers before React is here, so it is neither disabled nor named after a
-// mode that is known only then; two modes, as configured. The mode is what the page shows, which may follow another tab.
+// Ejected from ColorModeToggle @3.10.2. Change: works before hydration, so it is neither disabled nor named after a mode
+// that is not known yet. It has two modes, as configured, and shows the page's mode, which another tab may have changed.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

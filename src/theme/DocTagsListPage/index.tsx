@@ -1,4 +1,5 @@
-// Ejected from DocTagsListPage @3.10.2. Change: says whose tags these are and what each holds; three instances shared one title.
+// Ejected from DocTagsListPage @3.10.2. Change: says which section the tags belong to and what each contains; three
+// instances shared one title.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';

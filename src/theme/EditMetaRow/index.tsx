@@ -1,4 +1,5 @@
-// Ejected from EditMetaRow @3.10.2. Change: the day as the rest of the site writes it, and the tools of a page that has none by its title.
+// Ejected from EditMetaRow @3.10.2. Change: the date is written as on the rest of the site, and pages without tools
+// next to the title have them here.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';

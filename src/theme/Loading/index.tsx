@@ -1,5 +1,5 @@
-// Ejected from Loading @3.10.2. Change: tries once more by itself, then says what happened, in the frame of the site and
-// with a way on; upstream shows the bare error in inline styles. The progress bar tells that something loads.
+// Ejected from Loading @3.10.2. Change: retries once by itself, then says what happened and what to do, within the site's
+// layout; upstream shows the bare error with inline styles. The progress bar shows that something is loading.
 import {useContext, useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Context, RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

@@ -1,4 +1,4 @@
-// Wraps Root: what asks where the reader is gets the page that the host has answered with, whatever its address.
+// Wraps Root: all that asks for the location gets the page that the host served, whatever its address.
 import {useMemo, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Route} from 'react-router-dom';

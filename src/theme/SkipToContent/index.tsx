@@ -1,5 +1,5 @@
-// Ejected from SkipToContent @3.10.2. Change: only the link, behind the sidebar; upstream also moves the focus here on every
-// page change, where a screen reader reads "Skip to main content" instead of the new page.
+// Ejected from SkipToContent @3.10.2. Change: only the link, with its target after the sidebar; upstream also moves the
+// focus here on every page change, where a screen reader reads "Skip to main content" instead of the new page.
 // src/runtime/client/pageChange.ts does that.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';

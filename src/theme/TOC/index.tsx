@@ -1,5 +1,5 @@
-// Wraps TOC: a landmark with a name, which follows the reader; upstream's is a list that nothing announces, and stays where it
-// is while a long page is read.
+// Wraps TOC: a named landmark that scrolls with the reader; upstream's is a list that nothing announces, and its active entry
+// scrolls out of view on a long page.
 import {useEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';

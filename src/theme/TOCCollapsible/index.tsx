@@ -1,5 +1,5 @@
-// Ejected from TOCCollapsible @3.10.2. Change: a native details, so that it works without script; upstream's list is not in
-// the page until it is opened. It shares one bar with the menu, which stays in reach while the page is read.
+// Ejected from TOCCollapsible @3.10.2. Change: a native details element, so it works without a script; upstream's list is
+// not in the HTML until it is opened. It shares one bar with the menu, which stays visible while the page scrolls.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Wraps Admonition/Layout: its title says what the picture beside it shows, so the picture is not to be read out.
+// Wraps Admonition/Layout: its title says what the icon shows, so screen readers skip the icon.
 import type {ReactNode} from 'react';
 import AdmonitionLayout from '@theme-original/Admonition/Layout';
 import type {Props} from '@theme/Admonition/Layout';

@@ -1,5 +1,5 @@
-// Ejected from CodeBlock/Buttons @3.10.2. Change: stands in the page from the beginning, because scripts come when the
-// reader reaches for a control.
+// Ejected from CodeBlock/Buttons @3.10.2. Change: in the HTML from the start, because scripts load only when
+// the reader reaches for a control.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';

@@ -1,5 +1,5 @@
-// Ejected from CodeBlock/Content @3.10.2. Change: the coloured lines stand in the page, and the highlighter stays away;
-// line numbers are attributes, since the policy refuses a style with the first of them.
+// Ejected from CodeBlock/Content @3.10.2. Change: the coloured lines are in the HTML, so no highlighter is loaded;
+// line numbers are attributes, because the policy refuses the inline style that would set the first one.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';

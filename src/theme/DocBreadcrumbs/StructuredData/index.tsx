@@ -1,5 +1,5 @@
-// Ejected from DocBreadcrumbs/StructuredData @3.10.2. Change: addresses as hosts serve them, upstream's of a section lead
-// through a redirect; and the page itself is told as an article with its date.
+// Ejected from DocBreadcrumbs/StructuredData @3.10.2. Change: addresses as hosts serve them, because upstream's
+// section addresses redirect. The page itself is described as an article with its date.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,4 +1,4 @@
-// Wraps DocItem/Paginator: entries of the changelog follow each other by time; previous and next do not say which way.
+// Wraps DocItem/Paginator: changelog entries are in order of time, and "previous" and "next" do not say which way.
 import type {ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocItemPaginator from '@theme-original/DocItem/Paginator';

@@ -1,4 +1,4 @@
-// Wraps DocRoot/Layout: the page's sidebar also stands in the menu of narrow windows; upstream fills it in by script.
+// Wraps DocRoot/Layout: the page's sidebar is also in the menu of narrow windows; upstream fills it in by script.
 import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';

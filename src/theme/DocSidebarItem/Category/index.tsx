@@ -1,5 +1,5 @@
-// Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details, so that all links stand in the
-// page and it opens without script; upstream leaves closed ones empty.
+// Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, so all links are in
+// the HTML and it opens without a script; upstream leaves closed categories empty.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
-// Ejected from DocSidebarItem/Link @3.10.2. Change: the label stands in the link itself, and is not cut after two lines;
-// upstream has one element more for each page of a section, on every page.
+// Ejected from DocSidebarItem/Link @3.10.2. Change: the label is directly in the link and is not cut after two lines;
+// upstream adds one more element per link, on every page.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Wraps Icon/Home: the link around it has a name, so the picture is not to be read out beside it.
+// Wraps Icon/Home: the link around it has a name, so screen readers skip the icon.
 import type {ReactNode} from 'react';
 import IconHome from '@theme-original/Icon/Home';
 import type {Props} from '@theme/Icon/Home';

@@ -1,5 +1,5 @@
-// Ejected from Navbar/Layout @3.10.2. Change: the menu of narrow windows is a dialog that stands in the page; upstream
-// builds a panel by script, which is no dialog and is empty without script.
+// Ejected from Navbar/Layout @3.10.2. Change: the menu of narrow windows is a dialog in the HTML; upstream builds a
+// panel by script, which is not a dialog and is empty without a script.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

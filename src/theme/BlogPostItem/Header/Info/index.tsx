@@ -1,5 +1,5 @@
-// Ejected from BlogPostItem/Header/Info @3.10.2. Change: the day as the rest of the site writes it; upstream takes the form
-// from the locale's code, and "en" alone is American.
+// Ejected from BlogPostItem/Header/Info @3.10.2. Change: the date is written as on the rest of the site; upstream
+// derives the form from the locale, and "en" alone is American.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

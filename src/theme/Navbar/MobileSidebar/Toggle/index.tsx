@@ -1,5 +1,5 @@
-// Ejected from Navbar/MobileSidebar/Toggle @3.10.2. Change: opens our menu, by HTML alone where no script runs;
-// `src/runtime/inline/menu.ts` makes it a dialog. The browser says by itself whether what it opens is open.
+// Ejected from Navbar/MobileSidebar/Toggle @3.10.2. Change: opens our menu, with HTML alone where no script runs;
+// `src/runtime/inline/menu.ts` makes it a dialog. The browser itself announces whether the menu is open.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
