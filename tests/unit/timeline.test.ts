@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {buildTimeline} from '../../src/features/changelog/build/timeline';
+import {buildTimeline, runsIn} from '../../src/features/changelog/build/timeline';
 import {runs} from '../../src/features/changelog/model/kinds';
 import {observations} from '../../src/features/changelog/model/observations';
 
@@ -85,4 +85,11 @@ test('an observation says since when it is known, and never that something was r
     expect(when).toMatch(/^(?:Present by|Perhaps present by|Seen on) \d/);
   }
   expect(JSON.stringify(observed)).not.toMatch(/released/i);
+});
+
+test('a run across New Year is drawn to the end of one year and from the beginning of the next', () => {
+  const run = {first: '2021-07-02', last: '2023-07-02'};
+  const drawn = ['2020', '2021', '2022', '2023', '2024'].map((name) => runsIn(name, [run]));
+  const half = expect.closeTo(0.5, 2) as number;
+  expect(drawn).toEqual([[], [{from: half, to: 1}], [{from: 0, to: 1}], [{from: 0, to: half}], []]);
 });

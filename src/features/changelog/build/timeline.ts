@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {areas} from '../model/areas';
-import {runs, unknownTag} from '../model/kinds';
+import {runs, unknownTag, type Run} from '../model/kinds';
 import {formatDay} from '../../../site/dates';
 import {observations, type Observation} from '../model/observations';
 import {asSentence, groupByDay} from '../model/observedDays';
@@ -82,14 +82,22 @@ function newestFirst(one: Dated, two: Dated): number {
   return two.date.localeCompare(one.date) || order.indexOf(one.item.kind) - order.indexOf(two.item.kind);
 }
 
+/** A run that goes on across New Year is drawn in each of its years. */
+export function runsIn(year: string, all: readonly Run[]): TimelineMarks['runs'] {
+  return all
+    .filter(({first, last}) => yearOf(first) <= year && year <= yearOf(last))
+    .map(({first, last}) => ({
+      from: yearOf(first) === year ? placeInYear(first) : 0,
+      to: yearOf(last) === year ? placeInYear(last) : 1,
+    }));
+}
+
 function marksOf(year: string, entries: readonly Article[]): TimelineMarks {
   const places = (dates: string[]) => [...new Set(dates.filter((date) => yearOf(date) === year).map(placeInYear))];
   return {
     entries: places(entries.map(({date}) => date)),
     observations: places(observations.map(({date}) => date)),
-    runs: runs
-      .filter(({first}) => yearOf(first) === year)
-      .map(({first, last}) => ({from: placeInYear(first), to: placeInYear(last)})),
+    runs: runsIn(year, runs),
   };
 }
 

@@ -7,7 +7,7 @@ export const unknownKind = 'unknown';
 /** The tag of entries whose notes are missing. */
 export const unknownTag = 'notes-not-known';
 
-type Run = {first: string; last: string};
+export type Run = {first: string; last: string};
 
 /** Runs of entries of which only the first and last dates are known. */
 export const runs: readonly Run[] = [
