@@ -54,15 +54,20 @@ function questions(worker: Worker, {onAnswer}: Listener): SearchClient {
 export async function connect(folder: string, listener: Listener): Promise<SearchClient> {
   const address = `${folder}worker.js`;
   const worker = new Worker(address);
+  let isConnected = false;
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => {
+      worker.terminate();
       reject(new Error(`${address} does not run`));
-      listener.onError();
+      if (isConnected) {
+        listener.onError();
+      }
     });
   });
   try {
     const data = await Promise.race([load(`${folder}sections.json`), failed]);
     worker.postMessage({data} satisfies Request, [data]);
+    isConnected = true;
     return questions(worker, listener);
   } catch (error) {
     worker.terminate();
