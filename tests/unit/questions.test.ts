@@ -2,12 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {collectQuestions} from '../../src/features/questions/build/collect';
 import {questionsOnPages} from '../../src/features/questions/build/onPages';
 import {readPage} from '../../src/features/questions/build/pages';
-
-vi.setConfig({testTimeout: 60_000});
 
 /** A copy of all content for the tests to edit. */
 const site = mkdtempSync(path.join(tmpdir(), 'questions-'));

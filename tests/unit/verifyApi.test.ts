@@ -12,8 +12,6 @@ import {anyRefusal, startMockApi, type MockApi} from '../support/mockApi';
 import {answerWith, passTo, startStandIn, type Handler, type StandIn} from '../support/standInService';
 import {credentials, verify} from '../support/verifyRun';
 
-vi.setConfig({testTimeout: 30_000});
-
 const source = readFileSync(descriptionFile, 'utf8');
 const description = parseSource(source);
 const json = {'content-type': 'application/json; charset=utf-8'};
