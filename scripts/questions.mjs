@@ -38,4 +38,7 @@ if (!values.check) {
 for (const line of stale) {
   console.error(`✗ ${line}`);
 }
+if (values.check && stale.length === 0) {
+  console.log(`Nothing is stale: all ${questions.length} questions are still open.`);
+}
 process.exitCode = values.check && stale.length > 0 ? 1 : 0;

@@ -122,9 +122,17 @@ async function checkSecurityTxt() {
   }
 }
 
+/** The page as it was built. @param {string} path */
+function builtPage(path) {
+  const bare = path.slice(base.length);
+  const file = join(dir, `${bare}.html`);
+  return readFileSync(existsSync(file) ? file : join(dir, bare, 'index.html'), 'utf8');
+}
+
 async function checkSite() {
   for (const path of pages()) {
-    await expectFile(path, 200, /^text\/html/);
+    const {text} = await expectFile(path, 200, /^text\/html/);
+    check(text === builtPage(path), `${path} is not the page in "${dir}": the host serves a file of another build`);
   }
   const page = `${base}wiki`;
   const home = await ask(base);

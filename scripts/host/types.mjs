@@ -16,6 +16,12 @@ export const contentTypes = {
   yaml: 'application/yaml',
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
 };
 
 /** @param {string} path */

@@ -99,6 +99,15 @@ function readAddress(
   return url.href;
 }
 
+/** A misspelt name would leave an address open without a word. */
+function refuseUnknown(names: readonly string[]): void {
+  const known = Object.values(places).map(({variable}) => variable);
+  const unknown = names.find((name) => name.startsWith('LINK_') && !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`${unknown} is not the name of an address. Correct it to one of ${known.join(', ')}, or unset it.`);
+  }
+}
+
 function toLink(place: Place, variables: Readonly<Record<string, string | undefined>>): OutsideLink {
   const {label, purpose, variable} = place;
   const address = readAddress(place, variables);
@@ -111,6 +120,7 @@ function toLink(place: Place, variables: Readonly<Record<string, string | undefi
  * stranger's account.
  */
 export function resolveOutsideLinks(variables: Readonly<Record<string, string | undefined>>): OutsideLinks {
+  refuseUnknown(Object.keys(variables));
   return {
     website: toLink(places.website, variables),
     codeHost: toLink(places.codeHost, variables),

@@ -42,6 +42,7 @@ describe('the smoke test of a deployed address', () => {
       '/wiki.md comes as text/html',
       '/assets/js/nothing.0a1b2c3d.js answers 200, not 404',
       'A missing script is answered with the home page.',
+      '/wiki is not the page in "build": the host serves a file of another build',
       '/nothing-of-this-name is missing, and may be kept',
       '/docs?x=1 leads to nowhere, not to /docs/api?x=1',
     ]) {

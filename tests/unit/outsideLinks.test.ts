@@ -35,3 +35,9 @@ test.each(['chat.example.org', 'http://chat.example.org', 'javascript:alert(1)']
     `LINK_CHAT holds "${value}". It must be a full address`,
   );
 });
+
+test('a misspelt name stops the build', () => {
+  expect(() => resolveOutsideLinks({LINK_CHTA: 'https://chat.example.org/'})).toThrow(
+    'LINK_CHTA is not the name of an address. Correct it to one of LINK_WEBSITE, ',
+  );
+});
