@@ -14,7 +14,7 @@ type Place = {
   variable: string;
 };
 
-const places = {
+export const places = {
   website: {
     label: translate({id: 'outside.website', message: 'Main website'}),
     purpose: translate({
@@ -72,6 +72,7 @@ const places = {
 } satisfies Record<string, Place>;
 
 type PlaceName = keyof typeof places;
+export type Places = Readonly<Record<PlaceName, Place>>;
 
 export type OutsideLink = Pick<Place, 'label' | 'purpose' | 'variable'> & {
   /** The anchor on the contact page. */
@@ -101,7 +102,7 @@ function readAddress(
 
 /** A misspelt name would leave an address open without a word. */
 function refuseUnknown(names: readonly string[]): void {
-  const known = Object.values(places).map(({variable}) => variable);
+  const known: string[] = Object.values(places).map(({variable}) => variable);
   const unknown = names.find((name) => name.startsWith('LINK_') && !known.includes(name));
   if (unknown !== undefined) {
     throw new Error(`${unknown} is not the name of an address. Correct it to one of ${known.join(', ')}, or unset it.`);
@@ -119,15 +120,18 @@ function toLink(place: Place, variables: Readonly<Record<string, string | undefi
  * The places outside this site. Unconfirmed addresses lead to the contact page, because a guess could send readers to a
  * stranger's account.
  */
-export function resolveOutsideLinks(variables: Readonly<Record<string, string | undefined>>): OutsideLinks {
+export function resolveOutsideLinks(
+  variables: Readonly<Record<string, string | undefined>>,
+  {website, codeHost, chat, social, community, source}: Places = places,
+): OutsideLinks {
   refuseUnknown(Object.keys(variables));
   return {
-    website: toLink(places.website, variables),
-    codeHost: toLink(places.codeHost, variables),
-    chat: toLink(places.chat, variables),
-    social: toLink(places.social, variables),
-    community: toLink(places.community, variables),
-    source: toLink(places.source, variables),
+    website: toLink(website, variables),
+    codeHost: toLink(codeHost, variables),
+    chat: toLink(chat, variables),
+    social: toLink(social, variables),
+    community: toLink(community, variables),
+    source: toLink(source, variables),
   };
 }
 
