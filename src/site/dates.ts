@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 const months = translate({
   id: 'date.months',
   message: 'January|February|March|April|May|June|July|August|September|October|November|December',
-  description: 'The names of the months as they stand in a date, with | between them',
+  description: 'The names of the months as used in a date, separated by |',
 }).split('|');
 
 function write(date: string, form: (day: number, month: string, year: number) => string): string {

@@ -35,14 +35,16 @@ test('works offline from then on', async ({page, context}) => {
 test('300 hostile questions run nothing and hold up nothing', async ({page}) => {
   await openSearch(page);
   await expect(options(page)).toHaveCount(3);
-  await field(page).evaluate((input, queries) => {
+  await field(page).evaluate(async (input, queries) => {
     for (const query of queries) {
       (input as HTMLInputElement).value = query;
       input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      // Without a pause, only the last query would be sent to the worker.
+      await new Promise((resolve) => setTimeout(resolve));
     }
   }, hostileQueries);
   await field(page).fill('<img src=x onerror=globalThis.hacked=true> emergency');
-  await expect(options(page).first()).toHaveAccessibleName(/emergency/i);
+  await expect(status(page)).toContainText('No match for “<img src=x');
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
   expect(await dialog(page).locator('img, script:not([src]), iframe').count()).toBe(0);
   await field(page).fill('blackjack');
