@@ -2,8 +2,8 @@ import {defineConfig} from '@playwright/test';
 import {variants, variantsDir} from './scripts/variants.mjs';
 import {server, shared} from './tests/support/playwright';
 
-/** Specs of the speed layer itself, and specs about all pages, which are the same in every build. */
-const onlyWithSpeed = ['speed/**', 'every*.spec.ts', 'read*.spec.ts', 'e2e/hydration.spec.ts'];
+/** Specs of the speed layer itself, and specs of what is the same in every build: all pages, and the feeds. */
+const onlyWithSpeed = ['speed/**', 'every*.spec.ts', 'read*.spec.ts', 'e2e/feeds.spec.ts', 'e2e/hydration.spec.ts'];
 
 /** With the hash router pages are not hydrated, and versions only add more pages of the same kinds. */
 function isOfOtherPages(name: string): boolean {
@@ -23,7 +23,7 @@ export default defineConfig({
       ? {
           testMatch: ['e2e/**/*.spec.ts', 'variants/hydration.spec.ts'],
           testIgnore: onlyWithSpeed,
-          grepInvert: /@deferral/,
+          grepInvert: /@deferral|@worker/,
         }
       : {testMatch: [`variants/${name}*.spec.ts`, ...(isOfOtherPages(name) ? [] : ['variants/hydration.spec.ts'])]}),
     use: {baseURL: `http://127.0.0.1:${port}`},

@@ -10,12 +10,12 @@ import {pseudoLocales, writePseudoLocales} from './pseudo-locales.mjs';
 /** @type {Variant[]} */
 export const variants = [
   {name: 'hash', port: 4174, environment: {SITE_ROUTER: 'hash', SITE_OFFLINE_COPY: 'false'}},
-  {name: 'session', port: 4175, environment: {SITE_STORAGE: 'session'}},
   {name: 'none', port: 4176, environment: {SITE_STORAGE: 'none', SITE_OFFLINE_COPY: 'false'}},
   {
     name: 'locales',
     port: 4177,
-    environment: {SITE_LOCALES: ['en', ...pseudoLocales].join(',')},
+    // What is stored does not depend on the language, so one build tries both.
+    environment: {SITE_LOCALES: ['en', ...pseudoLocales].join(','), SITE_STORAGE: 'session'},
     prepare: writePseudoLocales,
   },
   {name: 'withoutSpeed', port: 4179, environment: {SITE_SPEED: 'off'}},

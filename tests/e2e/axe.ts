@@ -1,13 +1,17 @@
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 type WithAxe = Window & {axe: typeof axe};
+
+/** The minified build, which a browser reads in half the time. */
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 async function injectOnce(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source);
+    await page.evaluate(source);
   }
 }
 

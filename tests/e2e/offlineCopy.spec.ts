@@ -97,83 +97,86 @@ test.describe('offline copy', () => {
     await expect(page.getByRole('main')).toContainText(words.after);
   });
 
-  test('goes where a build keeps no copies any more, and where its script is gone', async ({
-    page,
-    line,
-    baseURL,
-    buildWithoutCopies,
-  }) => {
-    await keep(page);
-    line.leadTo(buildWithoutCopies);
-    await page.goto('/wiki');
-    await expect.poll(() => leftovers(page)).toEqual(nothing);
-
-    line.leadTo(test.info().project.use.baseURL ?? '');
-    await keep(page, emergency);
-    line.answer(/^\/offline\.js/, {status: 404, type: 'text/html', body: ''});
-    // A worker checks only once, so this ends the worker and the browser starts a new one.
-    const session = await page.context().newCDPSession(page);
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-    await page.goto(`${baseURL ?? ''}/wiki`);
-    await expect.poll(() => leftovers(page)).toEqual(nothing);
-  });
-
-  test.describe('that cannot be completed', () => {
-    test.use({expectedConsole: /ERR_|is not what the list|status of 404|503/});
-
-    test('says so, leaves nothing, and can be tried again', async ({page, line}) => {
-      await open(page, '/privacy');
-      line.answer(/^\/wiki\/faq$/, {status: 200, type: 'text/html', body: '<h1>Sign in to this network</h1>'});
-      await toggle(page).click();
-      await expect(status(page)).toHaveText(/^Some of it could not be loaded, so nothing was kept\./, {
-        timeout: 20_000,
-      });
-      await expect(toggle(page)).not.toBeChecked();
-      await expect.poll(() => leftovers(page)).toEqual(nothing);
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await setMode(page, 'dark');
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('for want of room says that', async ({page, baseURL}) => {
-      await open(page, '/privacy');
-      const session = await page.context().newCDPSession(page);
-      await session.send('Storage.overrideQuotaForOrigin', {origin: baseURL ?? '', quotaSize: 2_000_000});
-      await toggle(page).click();
-      await expect(status(page)).toHaveText(/^There is not enough room on this device\./, {timeout: 20_000});
-      await expect.poll(() => leftovers(page)).toEqual(nothing);
-    });
-  });
-
-  test('takes the place of a broken worker, and of a host that fails', async ({page, line}) => {
-    line.answer(/^\/old-worker\.js/, {
-      status: 200,
-      type: 'text/javascript',
-      body: `addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));`,
-    });
-    await open(page, '/privacy');
-    await page.evaluate(() =>
-      navigator.serviceWorker.register('/old-worker.js').then(() => navigator.serviceWorker.ready),
-    );
-    await toggle(page).click();
-    await expect(status(page)).toHaveText(/^Ready\./, {timeout: 20_000});
-    line.answer(/^\/wiki\/faq$/, {status: 503, type: 'text/html', body: '<h1>Maintenance</h1>'});
-    await page.goto('/wiki/faq');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
-  });
-
-  test.describe('beside other things on the host', () => {
-    test.use({expectedConsole: /status of 50[03]/});
-
-    test('gives back what the host says of addresses that are not in it', async ({page, line}) => {
+  // No page template changes what the worker itself does, so these run on one build.
+  test.describe('its worker', {tag: '@worker'}, () => {
+    test('goes where a build keeps no copies any more, and where its script is gone', async ({
+      page,
+      line,
+      baseURL,
+      buildWithoutCopies,
+    }) => {
       await keep(page);
-      line.answer(/^\/shop\//, {status: 503, type: 'text/html', body: '<h1>The shop is closed for an hour</h1>'});
-      line.answer(/^\/wiki\/start/, {status: 500, type: 'text/html', body: '<h1>Broken</h1>'});
-      expect((await page.goto('/shop/basket'))?.status()).toBe(503);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('The shop is closed for an hour');
-      await page.goto('/wiki/start');
-      await expect(page).toHaveURL('/wiki');
+      line.leadTo(buildWithoutCopies);
+      await page.goto('/wiki');
+      await expect.poll(() => leftovers(page)).toEqual(nothing);
+
+      line.leadTo(test.info().project.use.baseURL ?? '');
+      await keep(page, emergency);
+      line.answer(/^\/offline\.js/, {status: 404, type: 'text/html', body: ''});
+      // A worker checks only once, so this ends the worker and the browser starts a new one.
+      const session = await page.context().newCDPSession(page);
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
+      await page.goto(`${baseURL ?? ''}/wiki`);
+      await expect.poll(() => leftovers(page)).toEqual(nothing);
+    });
+
+    test.describe('that cannot be completed', () => {
+      test.use({expectedConsole: /ERR_|is not what the list|status of 404|503/});
+
+      test('says so, leaves nothing, and can be tried again', async ({page, line}) => {
+        await open(page, '/privacy');
+        line.answer(/^\/wiki\/faq$/, {status: 200, type: 'text/html', body: '<h1>Sign in to this network</h1>'});
+        await toggle(page).click();
+        await expect(status(page)).toHaveText(/^Some of it could not be loaded, so nothing was kept\./, {
+          timeout: 20_000,
+        });
+        await expect(toggle(page)).not.toBeChecked();
+        await expect.poll(() => leftovers(page)).toEqual(nothing);
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        await setMode(page, 'dark');
+        expect(await findViolations(page)).toEqual([]);
+      });
+
+      test('for want of room says that', async ({page, baseURL}) => {
+        await open(page, '/privacy');
+        const session = await page.context().newCDPSession(page);
+        await session.send('Storage.overrideQuotaForOrigin', {origin: baseURL ?? '', quotaSize: 2_000_000});
+        await toggle(page).click();
+        await expect(status(page)).toHaveText(/^There is not enough room on this device\./, {timeout: 20_000});
+        await expect.poll(() => leftovers(page)).toEqual(nothing);
+      });
+    });
+
+    test('takes the place of a broken worker, and of a host that fails', async ({page, line}) => {
+      line.answer(/^\/old-worker\.js/, {
+        status: 200,
+        type: 'text/javascript',
+        body: `addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));`,
+      });
+      await open(page, '/privacy');
+      await page.evaluate(() =>
+        navigator.serviceWorker.register('/old-worker.js').then(() => navigator.serviceWorker.ready),
+      );
+      await toggle(page).click();
+      await expect(status(page)).toHaveText(/^Ready\./, {timeout: 20_000});
+      line.answer(/^\/wiki\/faq$/, {status: 503, type: 'text/html', body: '<h1>Maintenance</h1>'});
+      await page.goto('/wiki/faq');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
+    });
+
+    test.describe('beside other things on the host', () => {
+      test.use({expectedConsole: /status of 50[03]/});
+
+      test('gives back what the host says of addresses that are not in it', async ({page, line}) => {
+        await keep(page);
+        line.answer(/^\/shop\//, {status: 503, type: 'text/html', body: '<h1>The shop is closed for an hour</h1>'});
+        line.answer(/^\/wiki\/start/, {status: 500, type: 'text/html', body: '<h1>Broken</h1>'});
+        expect((await page.goto('/shop/basket'))?.status()).toBe(503);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('The shop is closed for an hour');
+        await page.goto('/wiki/start');
+        await expect(page).toHaveURL('/wiki');
+      });
     });
   });
 });

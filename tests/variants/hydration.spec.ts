@@ -3,7 +3,6 @@ import {hydrateKinds} from '../e2e/hydrationOfKinds';
 
 /** The base paths of builds whose pages are otherwise the same. */
 const bases: Record<string, string> = {
-  session: '/',
   none: '/',
   withoutSpeed: '/',
   locales: `/${pseudoLocales[0]}/`,
