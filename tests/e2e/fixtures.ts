@@ -8,7 +8,7 @@ type Options = {
   expectedViolation: RegExp | null;
   /**
    * The network type that the browser reports. A measured one would depend on earlier tests and on the load of the
-   * machine.
+   * machine. On a slow network nothing is loaded ahead, so a test only waits for what it uses.
    */
   effectiveType: '4g' | '2g';
 };
@@ -71,7 +71,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [null, {option: true}],
   expectedViolation: [null, {option: true}],
-  effectiveType: ['4g', {option: true}],
+  effectiveType: ['2g', {option: true}],
   foreignRequests: [
     async ({page, baseURL}, use) => {
       await use(await watchForeignHosts(page, new URL(baseURL ?? '').origin));

@@ -1,7 +1,8 @@
 import {findViolations} from './axe';
 import {expect, open, test} from './fixtures';
 
-test.use({expectedConsole: /ChunkLoadError|Loading chunk|ERR_FAILED/});
+// With a mouse and a fast network, the scripts come without being asked for.
+test.use({effectiveType: '4g', expectedConsole: /ChunkLoadError|Loading chunk|ERR_FAILED/});
 
 test.describe('loading error', () => {
   test(

@@ -8,8 +8,6 @@ import {blockStorage} from './storage';
 
 test.use({
   expectedConsole: /ChunkLoadError|Loading (?:CSS )?chunk|ERR_|status of 404|Unexpected token|MIME type|storage/,
-  // A slow network, so that nothing is prefetched.
-  effectiveType: '2g',
 });
 
 const first = '/wiki/session/settings';

@@ -3,7 +3,7 @@ import {findViolations} from './axe';
 import {expect, open, reach, setMode, test} from './fixtures';
 
 test.describe('crash', () => {
-  test.use({effectiveType: '2g', expectedConsole: /crashed on demand/});
+  test.use({expectedConsole: /crashed on demand/});
 
   test('of a page says so, shows the message, and "Try again" recovers', async ({page}) => {
     await open(page, '/test-page');

@@ -3,6 +3,9 @@ import {expect, open, test} from './fixtures';
 import {button, fill, good, key, path} from './requestForm';
 import {readStorage} from './storage';
 
+// What is prefetched must not depend on the form either.
+test.use({effectiveType: '4g'});
+
 async function stored(page: Page): Promise<Record<string, string>> {
   return {...(await readStorage(page, 'localStorage')), ...(await readStorage(page, 'sessionStorage'))};
 }

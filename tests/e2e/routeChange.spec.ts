@@ -10,13 +10,17 @@ function scrollTop(page: Page): Promise<number> {
 }
 
 test.describe('route change', () => {
-  test('prefetches the pages a reader can see links to', async ({page}) => {
-    await open(page, '/wiki/session/settings');
-    await expect
-      .poll(() =>
-        page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      )
-      .toContainEqual(expect.stringMatching(/^\/assets\/js\/.+\.js$/));
+  test.describe('on a fast network', () => {
+    test.use({effectiveType: '4g'});
+
+    test('prefetches the pages a reader can see links to', async ({page}) => {
+      await open(page, '/wiki/session/settings');
+      await expect
+        .poll(() =>
+          page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        )
+        .toContainEqual(expect.stringMatching(/^\/assets\/js\/.+\.js$/));
+    });
   });
 
   test('shows the top of the new page and reads out its heading', async ({page}) => {

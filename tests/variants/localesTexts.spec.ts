@@ -9,7 +9,6 @@ const base = '/en-XA';
 const named = (message: string) => ({name: pseudo(message), exact: true});
 
 test.use({
-  effectiveType: '2g',
   expectedConsole: /ERR_|ChunkLoadError|Loading chunk|crashed on demand|404|503|is not what the list/,
 });
 

@@ -4,7 +4,13 @@ import {delayScripts} from '../delay';
 import {expect, hydrate, test} from '../fixtures';
 import {blockStorage, changeStored} from '../storage';
 
-test.use({hasTouch: true, isMobile: true, viewport: {width: 1280, height: 900}, expectedConsole: /ERR_/});
+test.use({
+  effectiveType: '4g',
+  hasTouch: true,
+  isMobile: true,
+  viewport: {width: 1280, height: 900},
+  expectedConsole: /ERR_/,
+});
 
 const html = (page: Page) => page.locator('html');
 const announcement = (page: Page) => page.getByRole('region', {name: 'Announcement'});

@@ -3,7 +3,7 @@ import {delayScripts, parts} from '../delay';
 import {expect, test} from '../fixtures';
 
 /** A phone, on which scripts are deferred. */
-test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+test.use({effectiveType: '4g', hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 

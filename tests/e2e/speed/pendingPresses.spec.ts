@@ -6,6 +6,7 @@ import {readStorage} from '../storage';
 import {listen} from './listen';
 
 test.use({
+  effectiveType: '4g',
   hasTouch: true,
   isMobile: true,
   viewport: {width: 1280, height: 900},
