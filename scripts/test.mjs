@@ -63,10 +63,7 @@ const build = {
 const built = {script: 'test:built', ...vitest, needs: 'build'};
 
 /** These tests build copies of the site or serve one, which takes minutes. */
-const ownBuilds = ['devServer', 'grownSite'].flatMap((name) => [
-  '--exclude',
-  `tests/built/${name}.test.ts`,
-]);
+const ownBuilds = ['devServer', 'grownSite'].flatMap((name) => ['--exclude', `tests/built/${name}.test.ts`]);
 
 /** @type {Step[]} */
 const quick = [
