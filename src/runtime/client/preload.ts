@@ -1,9 +1,11 @@
 // Replaces the core's preload. It does not throw on addresses that cannot be decoded, and if a chunk fails to load, the
 // current page stays, instead of a reload that may lose it.
+import siteConfig from '@generated/docusaurus.config';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
+import {hasPages} from '../../site/hasPages';
 import {decoded, pagePath} from './pagePath';
 import {pendingNavigationTo} from './pendingNavigation';
 import {recoverFromLoadError} from './recoverFromLoadError';
@@ -23,8 +25,18 @@ async function load(address: string): Promise<void> {
   await Promise.all(matches.map(async ({route}) => (route.component as unknown as Loadable).preload?.()));
 }
 
-export default async function preload(pathname: string): Promise<void> {
+/**
+ * With the hash router, the first page is named behind the hash, where the framework does not look. A page that is not
+ * loaded before React starts may stay empty, because a loadable misses what arrives between its render and its commit.
+ */
+function firstPath(pathname: string): string {
+  const behindHash = hasPages(siteConfig) ? undefined : /^#(?<path>\/[^?#]*)/.exec(window.location.hash)?.groups?.path;
+  return behindHash ?? pathname;
+}
+
+export default async function preload(address: string): Promise<void> {
   const isFirst = !window.docusaurusRoot;
+  const pathname = isFirst ? firstPath(address) : address;
   const navigation = pendingNavigationTo(pathname);
   try {
     await load(pathname);
