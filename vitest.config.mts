@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     // Many tests wait for another process, so there is one more worker than cores.
     maxWorkers: availableParallelism() + 1,
-    // Test files share their modules, because loading the framework again for each one takes a third of the time.
+    // Test files share their modules, because loading the framework again for each one takes a quarter of the time.
     isolate: false,
     // Tests never assert a duration, and a busy machine must not fail one.
     testTimeout: 60_000,

@@ -20,8 +20,6 @@ test('on a slow network a page is read at once, and a page change that is overta
 });
 
 test.describe('on slow 2G', () => {
-  test.use({effectiveType: '2g'});
-
   test('a page is read, and a link leads on without its scripts', {tag: '@deferral'}, async ({page}) => {
     test.slow();
     const session = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
-// Replaces the core's preload. It does not throw on addresses that cannot be decoded, and if a chunk fails to load, the
-// current page stays, instead of a reload that may lose it.
+// Replaces the core's preload. It does not throw on addresses that cannot be decoded, it finds the first page behind the
+// hash, and if a chunk fails to load, the current page stays, instead of a reload that may lose it.
 import siteConfig from '@generated/docusaurus.config';
 import registry from '@generated/registry';
 import routes from '@generated/routes';

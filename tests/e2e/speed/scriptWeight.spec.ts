@@ -3,6 +3,8 @@ import type {Page} from '@playwright/test';
 import {scriptBudget} from '../../support/scriptBudget';
 import {expect, hydrate, test} from '../fixtures';
 
+test.use({effectiveType: '4g'});
+
 /** The scripts that a page runs. Files prefetched for other pages are requested by a link element first. */
 async function scriptsRun(page: Page): Promise<string[]> {
   await hydrate(page);
