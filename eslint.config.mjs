@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import {elements, policies} from './boundaries.config.mjs';
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus', '**/node_modules', 'bench/.work', 'bench/peers']),
+  globalIgnores(['build', '.docusaurus', 'test-results', '**/node_modules', 'bench/.work', 'bench/peers']),
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -1,6 +1,6 @@
-// Builds every variant of the site, one after another, because they share the folder of generated files.
+// Builds the variants of the site, two at a time, because a build keeps one core busy for most of its time.
 //   node scripts/build-variants.mjs [names]
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -9,15 +9,22 @@ import {variants, variantsDir} from './variants.mjs';
 
 /** @typedef {import('./variants.mjs').Variant} Variant */
 
-/** @param {string[]} args @param {Variant} variant @param {string} cwd @returns {boolean} */
-function docusaurus(args, {environment}, cwd) {
-  const {status} = spawnSync('npx', ['docusaurus', ...args], {
+const atOnce = 2;
+
+/** @param {string[]} args @param {Variant} variant @param {string} cwd @returns {Promise<boolean>} */
+function docusaurus(args, {name, environment}, cwd) {
+  const child = spawn('npx', ['docusaurus', ...args], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {...process.env, ...environment},
+    // Builds at the same time need a folder of generated files each.
+    env: {...process.env, ...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/variants/${name}`},
     shell: process.platform === 'win32',
   });
-  return status === 0;
+  return new Promise((resolveWith) => {
+    child.on('close', (status) => {
+      resolveWith(status === 0);
+    });
+  });
 }
 
 /** @param {Variant} variant @param {string} cwd */
@@ -26,27 +33,35 @@ function build(variant, cwd) {
 }
 
 /** @param {Variant} variant @param {string[]} versions */
-function buildCopy(variant, versions) {
+async function buildCopy(variant, versions) {
   const copy = mkdtempSync(join(tmpdir(), 'docs-variant-'));
   try {
     copyProject(copy);
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
-    return (
-      versions.every((version) => docusaurus(['docs:version:api', version], variant, copy)) && build(variant, copy)
-    );
+    for (const version of versions) {
+      if (!(await docusaurus(['docs:version:api', version], variant, copy))) {
+        return false;
+      }
+    }
+    return await build(variant, copy);
   } finally {
     rmSync(copy, {recursive: true});
   }
 }
 
 const names = process.argv.slice(2);
+const waiting = variants.filter(({name}) => names.length === 0 || names.includes(name));
 
-for (const variant of variants.filter(({name}) => names.length === 0 || names.includes(name))) {
-  const {name, environment, versions, prepare} = variant;
-  console.log(`Building the variant "${name}" …`);
-  prepare?.();
-  if (!(versions ? buildCopy(variant, versions) : build(variant, '.'))) {
-    console.error(`The variant "${name}" (${JSON.stringify({...environment, versions})}) could not be built.`);
-    process.exit(1);
+async function buildNext() {
+  for (let variant = waiting.shift(); variant; variant = waiting.shift()) {
+    const {name, environment, versions, prepare} = variant;
+    console.log(`Building the variant "${name}" …`);
+    prepare?.();
+    if (!(await (versions ? buildCopy(variant, versions) : build(variant, '.')))) {
+      console.error(`The variant "${name}" (${JSON.stringify({...environment, versions})}) could not be built.`);
+      process.exitCode = 1;
+    }
   }
 }
+
+await Promise.all(Array.from({length: atOnce}, buildNext));

@@ -10,16 +10,15 @@ import {pseudoLocales, writePseudoLocales} from './pseudo-locales.mjs';
 /** @type {Variant[]} */
 export const variants = [
   {name: 'hash', port: 4174, environment: {SITE_ROUTER: 'hash', SITE_OFFLINE_COPY: 'false'}},
-  {name: 'none', port: 4176, environment: {SITE_STORAGE: 'none', SITE_OFFLINE_COPY: 'false'}},
   {
     name: 'locales',
     port: 4177,
-    // What is stored does not depend on the language, so one build tries both.
+    // What is stored depends neither on the language nor on the addresses, so two builds try both at once.
     environment: {SITE_LOCALES: ['en', ...pseudoLocales].join(','), SITE_STORAGE: 'session'},
     prepare: writePseudoLocales,
   },
   {name: 'withoutSpeed', port: 4179, environment: {SITE_SPEED: 'off'}},
-  {name: 'slashes', port: 4178, environment: {SITE_TRAILING_SLASH: 'true', BASE_URL: '/help/'}},
+  {name: 'slashes', port: 4178, environment: {SITE_TRAILING_SLASH: 'true', BASE_URL: '/help/', SITE_STORAGE: 'none'}},
   {
     name: 'versions',
     port: 4181,

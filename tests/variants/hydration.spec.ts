@@ -3,7 +3,7 @@ import {hydrateKinds} from '../e2e/hydrationOfKinds';
 
 /** The base paths of builds whose pages are otherwise the same. */
 const bases: Record<string, string> = {
-  none: '/',
+  versions: '/',
   withoutSpeed: '/',
   locales: `/${pseudoLocales[0]}/`,
   slashes: '/help/',
