@@ -10,12 +10,20 @@ const ofTheLayer = ['speed/**', 'e2e/hydration.spec.ts'];
  * print styles, which `sameStyles` compares, and what React shows once it runs.
  */
 const ofAllBuilds = [
-  'every*.spec.ts',
-  'read*.spec.ts',
-  ...['feeds', 'hostilePaths', 'print', 'redirects', 'requestBuilderHostileTexts', 'searchResults', 'searchTouch'].map(
-    (name) => `e2e/${name}.spec.ts`,
-  ),
-];
+  'every*',
+  'read*',
+  'apiPage',
+  'changelog',
+  'feeds',
+  'hostilePaths',
+  'onThePage',
+  'pageTools',
+  'print',
+  'redirects',
+  'requestBuilder*',
+  'search{Faults,Keyboard,Results,Touch}',
+  'timeConverter',
+].map((name) => `e2e/${name}.spec.ts`);
 
 /**
  * Each variant of the build has a server and a spec with the same name. Without the speed layer, the site must behave

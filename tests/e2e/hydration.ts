@@ -6,7 +6,7 @@ import {reach} from './fixtures';
 const told = 5;
 
 type Found = {texts: number; faults: string[]};
-type Watched = Window & {found?: () => Found};
+type Watched = Window & {end?: () => Found};
 
 /** Remembers all texts before the framework's scripts run, then checks them at every mutation and every frame. */
 function watch(): void {
@@ -49,6 +49,7 @@ function watch(): void {
       .filter((text) => !mayGo(text))
       .map((node) => ({node, data: node.data}));
     const seen = new Set<string>();
+    let frame = 0;
     const look = () => {
       const now = root.innerText;
       if (now !== before) {
@@ -57,20 +58,25 @@ function watch(): void {
     };
     const lookAtEachFrame = () => {
       look();
-      requestAnimationFrame(lookAtEachFrame);
+      frame = requestAnimationFrame(lookAtEachFrame);
     };
-    new MutationObserver(look).observe(root, {subtree: true, childList: true, characterData: true, attributes: true});
+    const observer = new MutationObserver(look);
+    observer.observe(root, {subtree: true, childList: true, characterData: true, attributes: true});
     lookAtEachFrame();
-    (window as Watched).found = () => ({
-      texts: held.length,
-      faults: [
-        ...seen,
-        ...held.filter(({node}) => !node.isConnected).map(({data}) => `replaced: "${data}"`),
-        ...held
-          .filter(({node, data}) => node.isConnected && node.data !== data)
-          .map(({node, data}) => `changed: "${data}" to "${node.data}"`),
-      ],
-    });
+    (window as Watched).end = () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      return {
+        texts: held.length,
+        faults: [
+          ...seen,
+          ...held.filter(({node}) => !node.isConnected).map(({data}) => `replaced: "${data}"`),
+          ...held
+            .filter(({node, data}) => node.isConnected && node.data !== data)
+            .map(({node, data}) => `changed: "${data}" to "${node.data}"`),
+        ],
+      };
+    };
   }
 
   // Deferred scripts run after this event.
@@ -110,12 +116,16 @@ async function visit(page: Page, address: string, pending: Set<Request>): Promis
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    return (window as Watched).found?.() ?? {texts: 0, faults: ['nothing was watched']};
+    return (window as Watched).end?.() ?? {texts: 0, faults: ['nothing was watched']};
   });
 }
 
-/** Hydrates the page at each address. Returns every change that a reader might notice. */
-export async function hydrationFaults(page: Page, addresses: string[]): Promise<string[]> {
+/** Hydrates the page at each address, and then checks it. Returns every change that a reader might notice. */
+export async function hydrationFaults(
+  page: Page,
+  addresses: string[],
+  check?: (address: string) => Promise<void>,
+): Promise<string[]> {
   const pending = watchRequests(page);
   const errors = watchErrors(page);
   await page.addInitScript(watch);
@@ -123,6 +133,7 @@ export async function hydrationFaults(page: Page, addresses: string[]): Promise<
   let held = 0;
   for (const address of addresses) {
     const found = await visit(page, address, pending);
+    await check?.(address);
     held += found.texts;
     faults.push(...[...errors.splice(0), ...found.faults].slice(0, told).map((fault) => `${address}: ${fault}`));
   }
