@@ -35,8 +35,8 @@ import {writeSecurityTxt} from './src/features/securityTxt/build';
 import alignByClass from './src/features/tables/build/alignByClass';
 import labelCells from './src/features/tables/build/labelCells';
 import curlyQuotes from './src/features/typography/build/curlyQuotes';
-import {insertPageScript} from './src/runtime/build/pageScript';
-import {runtimePart} from './src/runtime/build/part';
+import {insertPageScripts} from './src/runtime/build/pageScript';
+import {runtimeParts} from './src/runtime/build/part';
 import {announcement, checkAnnouncement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
 import {identity} from './src/site/identity';
@@ -168,9 +168,9 @@ const preset = {
   theme: {customCss: stylesheets},
 } satisfies PresetOptions;
 
-/** The parts of the script that runs in every page before its content. */
+/** The parts of the scripts that run in every page. */
 const scriptParts = [
-  runtimePart(checkAnnouncement(announcement).id),
+  ...runtimeParts(checkAnnouncement(announcement).id),
   copyCode,
   ...(isReadBeforeHydration ? [searchOpener] : []),
   ...speedParts,
@@ -182,7 +182,7 @@ const steps = [
   writeNotFoundScript,
   writeRedirects(redirects),
   writeSearch(redirects),
-  transformPages([hideSpritesByClass, insertPageScript(scriptParts), ...speedTransforms]),
+  transformPages([hideSpritesByClass, insertPageScripts(scriptParts), ...speedTransforms]),
   writePolicies,
   writeHostFiles(redirects),
   writeSecurityTxt(securityContact),

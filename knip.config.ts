@@ -8,6 +8,7 @@ export default {
     // Referenced by path in docusaurus.config.ts, src/runtime/build, src/speed and the build folders of features.
     'src/runtime/client/{pageChange,pendingNavigation,preload,progressBar,recoverBlankPage,safeLocation}.ts',
     'src/{runtime,speed}/inline/index.ts',
+    'src/runtime/inline/beforePaint.ts',
     'src/build/messages/{interpolate,translate}.ts',
     'src/features/languages/build/loader.mjs',
     'src/speed/{framework/empty,framework/index,speculation/index}.ts',

@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {PageTransform} from '../build/transformPages';
 import type {ScriptPart} from '../runtime/build/pageScript';
 import {deferPageScripts} from './scripts/deferScripts';
+import {paintTitleFirst} from './scripts/titleFirst';
 import {inlineStyles} from './styles';
 
 type Speed = {plugins: PluginConfig[]; scriptParts: ScriptPart[]; transforms: PageTransform[]};
@@ -15,7 +16,7 @@ export function speed({on}: {on: boolean}): Speed {
     ? {
         plugins: ['./src/speed/framework/index.ts', './src/speed/speculation/index.ts'],
         scriptParts: [{entry: 'src/speed/inline/index.ts'}],
-        transforms: [deferPageScripts, inlineStyles],
+        transforms: [deferPageScripts, inlineStyles, paintTitleFirst],
       }
     : {plugins: [], scriptParts: [], transforms: []};
 }

@@ -12,8 +12,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import type {BuiltSite} from '../../src/build/afterBuild';
 import {rootElement, type Page} from '../../src/build/transformPages';
 import {hideSpritesByClass, withPolicy} from '../../src/features/hosting/build/policies';
-import {insertPageScript} from '../../src/runtime/build/pageScript';
-import {runtimePart} from '../../src/runtime/build/part';
+import {insertPageScripts} from '../../src/runtime/build/pageScript';
+import {runtimeParts} from '../../src/runtime/build/part';
 import {deferPageScripts} from '../../src/speed/scripts/deferScripts';
 import {inlineStyles} from '../../src/speed/styles';
 
@@ -67,9 +67,9 @@ const transforms = {
     shows: '.sprites symbol',
     reliesOn: /style="[^"]*"/,
   },
-  'puts the page script before the content': {
-    apply: insertPageScript([runtimePart('id')])(site),
-    shows: 'body > script + #__docusaurus',
+  'puts two scripts before the content': {
+    apply: insertPageScripts(runtimeParts('id'))(site),
+    shows: 'body > script + script + #__docusaurus',
     reliesOn: /id="?__docusaurus"?/,
   },
   'names the scripts instead of loading them': {

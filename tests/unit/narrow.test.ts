@@ -61,4 +61,13 @@ describe('narrow', () => {
   it('drops one selector of several', () => {
     expect(narrow('p,h1{margin:0}')(page)).toBe('p{margin:0}');
   });
+
+  it('drops tokens of layers that the root overrides, but not those of other elements', () => {
+    const own = 'a{color:var(--ink)}:root{--ink:red}';
+    const others = '@layer theme{a{--ink:green}@media print{:root{--ink:grey!important}}}';
+    expect(narrow(`@layer theme{:root,a{--ink:green}:root{--ink:blue}}${own}`)(page)).toBe(
+      `@layer theme{:root,a{--ink:green}}${own}`,
+    );
+    expect(narrow(others + own)(page)).toBe(others + own);
+  });
 });

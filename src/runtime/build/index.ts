@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliases} from '../../build/aliases';
 import {hasPages} from '../../site/hasPages';
-import {bundlePageScript, type ScriptPart} from './pageScript';
+import {bundlePageScripts, type ScriptPart} from './pageScript';
 
 /** Framework modules that neither the configuration nor a swizzle can replace → ours. src/theme/README.md says why. */
 const progressBar = {'node_modules/@docusaurus/theme-classic/lib/nprogress.js': 'src/runtime/client/progressBar.ts'};
@@ -17,7 +17,7 @@ export default function runtimePlugin(
   {parts}: {parts: ScriptPart[]},
 ): Plugin {
   const isTag = process.env.NODE_ENV === 'development' || !hasPages(siteConfig);
-  let innerHTML = '';
+  let scripts: string[] = [];
   return {
     name: 'runtime',
     getPathsToWatch: () => parts.map(({entry}) => path.join(siteDir, path.dirname(entry), '*.ts')),
@@ -25,10 +25,10 @@ export default function runtimePlugin(
       if (isTag) {
         // Bundled here and not earlier, because another plugin may still set the storage type while plugins are
         // created.
-        innerHTML = await bundlePageScript(parts, {siteDir, baseUrl, siteStorage, codeTranslations});
+        scripts = await bundlePageScripts(parts, {siteDir, baseUrl, siteStorage, codeTranslations});
       }
     },
-    injectHtmlTags: () => (isTag ? {preBodyTags: [{tagName: 'script', innerHTML}]} : {}),
+    injectHtmlTags: () => ({preBodyTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))}),
     configureWebpack: (_, isServer) => ({
       resolve: {alias: aliases(siteDir, isServer ? progressBar : {...progressBar, ...preload})},
     }),

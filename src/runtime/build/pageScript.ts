@@ -13,14 +13,15 @@ export type ScriptSite = {
   outDir?: string;
 };
 
-/** A module that runs in every page before the content, with constants that are defined at build time. */
+/** A module that runs in every page, with constants that are defined at build time. */
 export type ScriptPart = {
   entry: string;
+  /** Whether it changes what is painted first. The other parts may run later. */
+  isBeforePaint?: true;
   constants?: (site: ScriptSite) => Record<string, unknown>;
 };
 
-/** The script of every page. It is the same on all of them, so that a strict policy needs only one hash. */
-export async function bundlePageScript(parts: ScriptPart[], site: ScriptSite): Promise<string> {
+async function bundleParts(parts: ScriptPart[], site: ScriptSite): Promise<string> {
   const constants = Object.assign({}, ...parts.map((part) => part.constants?.(site))) as Record<string, unknown>;
   const outputFiles = await bundle(
     {
@@ -32,10 +33,21 @@ export async function bundlePageScript(parts: ScriptPart[], site: ScriptSite): P
   return outputFiles.map(({text}) => text.trim()).join('');
 }
 
-/** Inserts the script before the page's content and after the theme's script, which it corrects. */
-export function insertPageScript(parts: ScriptPart[]): PageTransform {
+/**
+ * The scripts of every page: what runs before the first paint, and the page script. They are the same on all pages, so that
+ * a strict policy needs only two hashes.
+ */
+export function bundlePageScripts(parts: ScriptPart[], site: ScriptSite): Promise<string[]> {
+  const early = parts.filter(({isBeforePaint}) => isBeforePaint);
+  const others = parts.filter(({isBeforePaint}) => !isBeforePaint);
+  return Promise.all([bundleParts(early, site), bundleParts(others, site)]);
+}
+
+/** Inserts the scripts before the page's content and after the theme's script. */
+export function insertPageScripts(parts: ScriptPart[]): PageTransform {
   return async (site) => {
-    const script = `<script>${await bundlePageScript(parts, site)}</script>`;
-    return (page) => replaceIn(page, rootElement, () => script);
+    const scripts = await bundlePageScripts(parts, site);
+    const elements = scripts.map((script) => `<script>${script}</script>`).join('');
+    return (page) => replaceIn(page, rootElement, () => elements);
   };
 }

@@ -8,7 +8,7 @@ function show(isDismissed: boolean): void {
 }
 
 /**
- * Runs before the first paint and replaces the theme's own script, which ignores the configured storage type and hides
+ * Runs before the first paint, and then whenever the storage may have changed. It replaces the theme's own script, which ignores the configured storage type and hides
  * a new announcement until React has noticed its id. Both would move the page later.
  */
 export function restoreAnnouncement(): void {

@@ -1,5 +1,4 @@
 // The part of the page script that all pages have.
-import {restoreAnnouncement} from './announcement';
 import {reportWrongBase} from './baseUrl';
 import {closeContents} from './contents';
 import {followStorage} from './followStorage';
@@ -9,7 +8,6 @@ import {revealTarget} from './reveal';
 import {installTrustedTypes} from './trustedTypes';
 
 installTrustedTypes();
-restoreAnnouncement();
 followStorage();
 watchMenu();
 window.addEventListener('click', closeContents, true);

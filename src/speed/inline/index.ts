@@ -10,6 +10,8 @@ function loadForHiddenTarget(): void {
   }
 }
 
+// It stands in the content of a doc, where React would not expect it.
+document.currentScript?.remove();
 deferScripts();
 replayLostClicks();
 window.addEventListener('load', loadForHiddenTarget);

@@ -99,10 +99,26 @@ function dropIdleOrders(sheet: Root): void {
   }
 }
 
+/** Drops tokens of layers that a `:root` outside of layers overrides, in whatever state of the root element. */
+function dropOverriddenTokens(sheet: Root): void {
+  const roots = sheet.nodes.filter((node): node is Rule => node.type === 'rule' && node.selector === ':root');
+  const overridden = new Set(roots.flatMap(({nodes}) => nodes.map((one) => (one.type === 'decl' ? one.prop : ''))));
+  sheet.walkAtRules('layer', (layer) => {
+    layer.walkRules(/^(?::root|html\[data-theme=[^\]]+\])$/, (rule) => {
+      rule.walkDecls(/^--/, (one) => {
+        if (overridden.has(one.prop) && !one.important) {
+          one.remove();
+        }
+      });
+    });
+  });
+}
+
 /** Parses a style sheet once. The result returns the rules and custom properties that a page can use. */
 export function narrow(css: string): (used: Used) => string {
   const sheet = postcss.parse(css);
   dropIdleOrders(sheet);
+  dropOverriddenTokens(sheet);
   const part = listPart(sheet.nodes);
   return (used) => {
     const {declarations, write} = part(used);

@@ -38,8 +38,11 @@ function hashOf(text: string): string {
 /** The hashes of the inline texts of a page, and its faults. */
 export type Inline = {scripts: string[]; styles: string[]; faults: string[]};
 
-/** The theme's script and the page script, which the build inserts before the content. */
-const scriptsBeforeContent = 2;
+/**
+ * The theme's script, what runs before the first paint, and the page script, which the speed layer may move into the
+ * content.
+ */
+const ownScripts = 3;
 
 /**
  * Collects inline texts from parser events, because a DOM of every page would take most of the build's time and memory.
@@ -48,7 +51,7 @@ class InlineReader {
   readonly found: Inline = {scripts: [], styles: [], faults: []};
   private open: {tag: string; text: string; isExpected: boolean} | undefined;
   private place: 'head' | 'before' | 'content' = 'head';
-  private scriptsBefore = 0;
+  private scripts = 0;
 
   constructor(private readonly hosts: readonly string[]) {}
 
@@ -100,11 +103,11 @@ class InlineReader {
     if (type === rules) {
       return this.place === 'head';
     }
-    if (this.place !== 'before') {
+    if (this.place === 'head') {
       return false;
     }
-    this.scriptsBefore += 1;
-    return this.scriptsBefore <= scriptsBeforeContent;
+    this.scripts += 1;
+    return this.scripts === ownScripts || (this.place === 'before' && this.scripts < ownScripts);
   }
 
   private isExpectedStyle({id}: Attributes): boolean {
