@@ -37,6 +37,11 @@ describe('the emergency page', () => {
   });
 });
 
+it('a doc has its title before the page script', () => {
+  const html = read('/wiki/profile');
+  expect(html.indexOf('</h1>')).toBeLessThan(html.lastIndexOf('<script>'));
+});
+
 describe('an operation page, before its reader does anything', () => {
   const weigh = (route: string) => {
     const html = read(route);

@@ -10,7 +10,7 @@ function loadForHiddenTarget(): void {
   }
 }
 
-// It stands in the content of a doc, where React would not expect it.
+// In a doc this element stands between those of React, which would then replace the whole page.
 document.currentScript?.remove();
 deferScripts();
 replayLostClicks();
