@@ -5,11 +5,10 @@ import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {copyProject} from './rehearsal/install.mjs';
+import {takeAll} from './takeAll.mjs';
 import {variants, variantsDir} from './variants.mjs';
 
 /** @typedef {import('./variants.mjs').Variant} Variant */
-
-const atOnce = 2;
 
 /** @param {string[]} args @param {Variant} variant @param {string} cwd @returns {Promise<boolean>} */
 function docusaurus(args, {name, environment}, cwd) {
@@ -50,18 +49,17 @@ async function buildCopy(variant, versions) {
 }
 
 const names = process.argv.slice(2);
-const waiting = variants.filter(({name}) => names.length === 0 || names.includes(name));
 
-async function buildNext() {
-  for (let variant = waiting.shift(); variant; variant = waiting.shift()) {
-    const {name, environment, versions, prepare} = variant;
-    console.log(`Building the variant "${name}" …`);
-    prepare?.();
-    if (!(await (versions ? buildCopy(variant, versions) : build(variant, '.')))) {
-      console.error(`The variant "${name}" (${JSON.stringify({...environment, versions})}) could not be built.`);
-      process.exitCode = 1;
-    }
+/** @param {Variant} variant */
+async function buildOne(variant) {
+  const {name, environment, versions, prepare} = variant;
+  console.log(`Building the variant "${name}" …`);
+  prepare?.();
+  if (!(await (versions ? buildCopy(variant, versions) : build(variant, '.')))) {
+    console.error(`The variant "${name}" (${JSON.stringify({...environment, versions})}) could not be built.`);
+    process.exitCode = 1;
   }
 }
 
-await Promise.all(Array.from({length: atOnce}, buildNext));
+const chosen = variants.filter(({name}) => names.length === 0 || names.includes(name));
+await takeAll(chosen, 2, buildOne);

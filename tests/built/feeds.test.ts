@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {feedFormats, feeds, type FeedFormat, type FeedName} from '../../src/features/feeds/model/feeds';
 import {identity} from '../../src/site/identity';
-import {extractus, feedsmith} from '../support/feedReaders';
+import {extractus, feedsmith, type Feed} from '../support/feedReaders';
 import {findDeadLinks} from '../support/linkCheck';
 import {addressOf, builtHtmlFiles, readBuilt} from '../support/site';
 
@@ -19,9 +19,14 @@ const sources: Record<FeedName, string[]> = {
 const formats = Object.keys(feedFormats) as FeedFormat[];
 const cases = (Object.keys(feeds) as FeedName[]).flatMap((name) => formats.map((format) => ({name, format})));
 
+const fileOf = (name: FeedName, format: FeedFormat) => `${feeds[name].folder.slice(1)}/${feedFormats[format].file}`;
+
+/** The items as one piece of HTML. */
+const asPage = ({items}: Feed) => items.map(({link, html}) => `<a href="${link ?? ''}"></a>${html ?? ''}`).join('');
+
 describe.each(cases)('the $format feed of the $name', ({name, format}) => {
   const {folder, title, description} = feeds[name];
-  const file = `${folder.slice(1)}/${feedFormats[format].file}`;
+  const file = fileOf(name, format);
   const text = readBuilt(file);
   const feed = feedsmith[format](text);
 
@@ -58,15 +63,11 @@ describe.each(cases)('the $format feed of the $name', ({name, format}) => {
     expect(other.items).toEqual(feed.items.map(({id, link, title: name, date}) => ({id, link, title: name, date})));
   });
 
-  test('has only full addresses, and each within the site leads somewhere', () => {
-    const html = feed.items.map((item) => `<a href="${item.link ?? ''}"></a>${item.html ?? ''}`).join('');
-    const addresses = load(html)('[href], [src]')
+  test('has only full addresses', () => {
+    const addresses = load(asPage(feed))('[href], [src]')
       .map((_, {attribs}) => attribs.href ?? attribs.src)
       .get();
     expect(addresses.filter((address) => !address.startsWith('https://'))).toEqual([]);
-    const all = [...pages, {address: `/${file}`, html}];
-    const dead = findDeadLinks({origin: identity.defaultUrl, pages: all, isFile: () => false});
-    expect(dead.filter((line) => line.startsWith(`/${file} `))).toEqual([]);
   });
 
   test('carries nothing of the frame of the page', () => {
@@ -83,11 +84,21 @@ describe.each(cases)('the $format feed of the $name', ({name, format}) => {
   });
 });
 
+test('each address of a feed within the site leads somewhere', () => {
+  const feedPages = cases.map(({name, format}) => {
+    const file = fileOf(name, format);
+    return {address: `/${file}`, html: asPage(feedsmith[format](readBuilt(file)))};
+  });
+  const dead = findDeadLinks({origin: identity.defaultUrl, pages: [...pages, ...feedPages], isFile: () => false});
+  const isOfFeed = (line: string) => feedPages.some(({address}) => line.startsWith(`${address} `));
+  expect(dead.filter(isOfFeed)).toEqual([]);
+});
+
 describe('what the formats require beyond', () => {
-  test.each(Object.values(feeds))(
-    '$folder: RSS names its style sheet, Atom an author and a date, JSON its version',
-    ({folder}) => {
-      const read = (format: FeedFormat) => readBuilt(`${folder.slice(1)}/${feedFormats[format].file}`);
+  test.each(Object.keys(feeds) as FeedName[])(
+    '%s: RSS names its style sheet, Atom an author and a date, JSON its version',
+    (name) => {
+      const read = (format: FeedFormat) => readBuilt(fileOf(name, format));
       for (const format of ['rss', 'atom'] as const) {
         expect(read(format)).toMatch(
           /^<\?xml version="1.0" encoding="utf-8"\?>\n<\?xml-stylesheet type="text\/css" href="\/feed.css"\?>/,

@@ -36,23 +36,24 @@ function readPage(page: string) {
   };
 }
 
-test.each(paths)('%s names one address, one title and one description', (page) => {
-  const {canonical, shared, title, sharedTitle, description, sharedDescription} = readPage(page);
+const pages = paths.map((page) => ({page, ...readPage(page)}));
+
+test.each(pages)('$page names one address, one title and one description', (read) => {
+  const {page, canonical, shared, title, sharedTitle, description, sharedDescription} = read;
   expect([canonical, shared]).toEqual([identity.defaultUrl + page, identity.defaultUrl + page]);
   expect(sharedTitle).toBe(title);
   expect(sharedDescription).toBe(description);
 });
 
 test('no two pages share a title', () => {
-  const titles = paths.map((page) => readPage(page).title);
+  const titles = pages.map(({title}) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-const documents = paths.filter((page) => /^\/(?:wiki|docs\/api|changelog)/.test(page) && !page.includes('/tags'));
-const posts = paths.filter((page) => /^\/blog\/\d/.test(page));
+const documents = pages.filter(({page}) => /^\/(?:wiki|docs\/api|changelog)/.test(page) && !page.includes('/tags'));
+const posts = pages.filter(({page}) => /^\/blog\/\d/.test(page));
 
-test.each(documents)('%s tells its place and itself, by addresses that are served', (page) => {
-  const {nodes, heading} = readPage(page);
+test.each(documents)('$page tells its place and itself, by addresses that are served', ({page, nodes, heading}) => {
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement?.map(({item}) => item) ?? [];
   expect(trail.at(-1)).toBe(identity.defaultUrl + page);
   expect(trail.filter((address) => !addresses.includes(address))).toEqual([]);
@@ -60,8 +61,7 @@ test.each(documents)('%s tells its place and itself, by addresses that are serve
   expect(article).toMatchObject({headline: heading, url: identity.defaultUrl + page});
 });
 
-test.each(posts)('%s tells itself as a post with its days', (page) => {
-  const {nodes, heading} = readPage(page);
+test.each(posts)('$page tells itself as a post with its days', ({page, nodes, heading}) => {
   expect(nodes.find((node) => node['@type'] === 'BlogPosting')).toMatchObject({
     headline: heading,
     url: identity.defaultUrl + page,
@@ -70,7 +70,7 @@ test.each(posts)('%s tells itself as a post with its days', (page) => {
 });
 
 test('the preview card is there, in the size that is asked for', () => {
-  const cards = [...new Set(paths.map((page) => readPage(page).card))];
+  const cards = [...new Set(pages.map(({card}) => card))];
   expect(cards).toEqual([`${identity.defaultUrl}/${previewCard}`]);
   const png = readFileSync(path.join(buildDir, previewCard));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

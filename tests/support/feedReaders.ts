@@ -6,7 +6,7 @@ import type {FeedFormat} from '../../src/features/feeds/model/feeds';
 type Item = {id?: string; link?: string; title?: string; summary?: string; html?: string; date: string};
 
 /** The parts of a feed that feed readers show. */
-type Feed = {title?: string; page?: string; self?: string; description?: string; items: Item[]};
+export type Feed = {title?: string; page?: string; self?: string; description?: string; items: Item[]};
 
 function isoDate(date: unknown): string {
   return typeof date === 'string' ? new Date(date).toISOString() : '';

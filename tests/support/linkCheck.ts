@@ -13,10 +13,7 @@ type Site = {
 const attributes = ['href', 'src', 'content'] as const;
 const linkingElements = 'a[href], link[href], script[src], img[src], source[src], meta[property="og:image"]';
 
-/** By page, because every feed is compared with all pages. */
-const knownAnchors = new Map<string, Set<string>>();
-
-function readAnchors(html: string): Set<string> {
+function anchorsOf(html: string): Set<string> {
   const $ = load(html);
   const ids = $('[id]')
     .map((_, element) => $(element).attr('id'))
@@ -25,12 +22,6 @@ function readAnchors(html: string): Set<string> {
     .map((_, element) => $(element).attr('name'))
     .get();
   return new Set([...ids, ...names]);
-}
-
-function anchorsOf(html: string): Set<string> {
-  const anchors = knownAnchors.get(html) ?? readAnchors(html);
-  knownAnchors.set(html, anchors);
-  return anchors;
 }
 
 function linksOf(html: string): string[] {

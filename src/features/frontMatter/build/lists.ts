@@ -4,14 +4,23 @@ import {readYaml} from '../../../build/readYaml';
 import {nearestWord} from '../../notFound/model/nearest';
 import type {Fault} from './keys';
 
-/** The keys of a list, read each time because it may change while the development server runs. */
+const lists = new Map<string, {text: string; keys: string[]}>();
+
+/** The keys of a list. Each page asks for them, and the list may change while the development server runs. */
 export function keysIn(file: string): string[] | null {
   const absolute = path.resolve(file);
   if (!existsSync(absolute)) {
     return null;
   }
-  const list = readYaml(file, readFileSync(absolute, 'utf8'));
-  return typeof list === 'object' && list !== null ? Object.keys(list) : [];
+  const text = readFileSync(absolute, 'utf8');
+  const known = lists.get(absolute);
+  if (known?.text === text) {
+    return known.keys;
+  }
+  const list = readYaml(file, text);
+  const keys = typeof list === 'object' && list !== null ? Object.keys(list) : [];
+  lists.set(absolute, {text, keys});
+  return keys;
 }
 
 /** Names in a front matter that are missing from the list of its folder. The framework would not name the line. */
