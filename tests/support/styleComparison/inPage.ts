@@ -87,6 +87,12 @@ function withDependents(differing: Set<string>, rules: SelectorRule[]): Set<stri
   return properties;
 }
 
+/** The custom properties that a rule declares for another element than the root. */
+function declaredBelowRoot(matches: Iterable<[SelectorRule, Element[]]>): Set<string> {
+  const rules = [...matches].filter(([, elements]) => elements.some((one) => one !== document.documentElement));
+  return new Set(rules.flatMap(([{declarations}]) => [...declarations().keys()].filter(isCustom)));
+}
+
 class Readings {
   readonly #properties = new Map<Element, Map<string, Set<string>>>();
 
@@ -137,13 +143,18 @@ function rootReadings(rules: SelectorRule[]): Reading[] {
 /**
  * Returns what has to be read to find every difference. A computed value depends on the declarations of the matching
  * rules, the custom properties in them, and inherited values. So a property with the same declarations in both sheets
- * has the same value in every mode, and only the others have to be read.
+ * has the same value in every mode, and only the others have to be read. Custom properties of the root alone are read
+ * there: what is the same at the root is inherited as the same.
  */
 function findReadings(own: ParsedSheet, whole: ParsedSheet): Reading[] {
   const inOwn = matchesOf(own.rules);
   const inWhole = matchesOf(whole.rules);
   const [ownRules, wholeRules] = [[...inOwn.keys()], [...inWhole.keys()]];
-  const differing = withDependents(differingProperties(ownRules, wholeRules), [...ownRules, ...wholeRules]);
+  const belowRoot = declaredBelowRoot([...inOwn, ...inWhole]);
+  const declared = [...differingProperties(ownRules, wholeRules)].filter(
+    (property) => !isCustom(property) || belowRoot.has(property),
+  );
+  const differing = withDependents(new Set(declared), [...ownRules, ...wholeRules]);
   const isOrdered = haveSameLayerOrder(own.sheet, whole.sheet) && areInOrder(ownRules, wholeRules);
   const mayDiffer = (property: string, value: string) =>
     !isOrdered || [property, ...customPropertiesIn(value)].some((one) => differing.has(one));
