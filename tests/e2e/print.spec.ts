@@ -122,7 +122,7 @@ test.describe('print', () => {
     await page.goto('/wiki/session/emergency');
     await page.emulateMedia({media: 'print'});
     const addresses = await page
-      .locator('article a[href^="http"]')
+      .locator('.theme-doc-markdown a[href^="http"]')
       .evaluateAll((links) =>
         links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
       );
