@@ -25,6 +25,7 @@ import {hideSpritesByClass, writePolicies} from './src/features/hosting/build/po
 import {leadToTranslated} from './src/features/languages/build/linkedContent';
 import {writeNotFoundScript} from './src/features/notFound/build';
 import {writeOfflineCopy} from './src/features/offline/build';
+import {outsideLinks} from './src/features/outsideLinks/build';
 import refuseBlocked from './src/features/outsideMedia/build/refuseBlocked';
 import {drawPreviewCard} from './src/features/previewCard/build';
 import {previewCard} from './src/features/previewCard/model/file';
@@ -138,23 +139,6 @@ const blog = {
   feedOptions: {type: null},
 } satisfies BlogOptions;
 
-const stylesheets = [
-  './src/css/tokens.css',
-  './src/css/framework.css',
-  './src/css/global.css',
-  './src/css/layout.css',
-  './src/css/navigation.css',
-  './src/css/notices.css',
-  './src/css/tabs.css',
-  './src/css/tables.css',
-  './src/features/api/ui/RequestPanel/panel.css',
-  './src/features/api/ui/fields.css',
-  './src/features/api/ui/calls.css',
-  './src/features/search/ui/entry.css',
-  './src/css/code.css',
-  './src/css/print.css',
-];
-
 const preset = {
   docs: wiki,
   blog,
@@ -165,7 +149,7 @@ const preset = {
     editUrl: editUrl(links),
   },
   sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
-  theme: {customCss: stylesheets},
+  theme: {customCss: './src/css/index.css'},
 } satisfies PresetOptions;
 
 /** The parts of the scripts that run in every page. */
@@ -212,7 +196,7 @@ const plugins = [
   './src/features/home/build/index.ts',
   './src/features/languages/build/index.ts',
   './src/features/outsideMedia/build/index.ts',
-  ['./src/features/outsideLinks/build/index.ts', {links}],
+  outsideLinks(links),
   './src/features/pageList/build/index.ts',
   './src/features/questions/build/index.ts',
   './src/features/search/build/index.ts',

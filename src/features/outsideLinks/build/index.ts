@@ -1,5 +1,5 @@
 import {logger} from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import type {OutsideLinks} from '../../../site/links';
 import type {ContactPlace} from '../model/place';
 
@@ -9,10 +9,11 @@ function toPlace({label, purpose, anchor, href, isOpen}: OutsideLinks[keyof Outs
 
 /**
  * Lists unconfirmed outside addresses at every build, and says how to set them. The contact page gets all places, other
- * pages only the one that the footer shows outside its columns.
+ * pages only the one that the footer shows outside its columns. The addresses are no options of the plugin, because the
+ * framework sends those to every reader.
  */
-export default function outsideLinksPlugin(_context: LoadContext, {links}: {links: OutsideLinks}): Plugin {
-  return {
+export function outsideLinks(links: OutsideLinks): () => Plugin {
+  return () => ({
     name: 'outside-links',
     loadContent() {
       const open = Object.values(links).filter(({isOpen}) => isOpen);
@@ -28,5 +29,5 @@ export default function outsideLinksPlugin(_context: LoadContext, {links}: {link
       actions.setGlobalData({label, href});
       await actions.createData('places.json', Object.values(links).map(toPlace));
     },
-  };
+  });
 }
