@@ -1,3 +1,8 @@
-import {hydrateKinds} from './hydrationOfKinds';
+import {hydrateShare, shares} from './hydrationOfKinds';
 
-hydrateKinds();
+for (let part = 0; part < shares; part += 1) {
+  hydrateShare(`every form of an address is hydrated as the page that it is, part ${part + 1}`, () => ({
+    base: '/',
+    part,
+  }));
+}

@@ -16,28 +16,37 @@ const kinds = [
   '/nothing-here',
 ];
 
-type Site = {
+/** The number of tests that share all forms of address with all kinds of page. */
+export const shares = 4;
+
+type Share = {
   base: string;
-  /**
-   * Which of how many builds of the same pages this is. Each tests a part of the pages and forms, and together they
-   * test all.
-   */
-  share?: {part: number; of: number};
+  /** Which of the shares a test takes. */
+  part: number;
 };
 
-/** Tests every form of address with every kind of page, below the base path of the project. */
-export function hydrateKinds(siteOf: (project: {name: string}) => Site = () => ({base: '/'})): void {
-  // The browser itself logs the status of a page that does not exist.
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true, expectedConsole: /404 \(Not Found\)/});
+function addressesOf({base, part}: Share): string[] {
+  return formNames.flatMap((form, formIndex) =>
+    kinds
+      .filter((_, kindIndex) => (formIndex + kindIndex) % shares === part)
+      .map((path) => inForm(form, base + path.slice(1), base)),
+  );
+}
 
-  for (const [formIndex, form] of formNames.entries()) {
-    test(`an address ${form} is hydrated as the page that it is`, async ({page}) => {
-      const {base, share = {part: 0, of: 1}} = siteOf(test.info().project);
-      const addresses = kinds
-        .filter((_, kindIndex) => (formIndex + kindIndex) % share.of === share.part)
-        .map((path) => inForm(form, base + path.slice(1), base));
-      expect(addresses).not.toEqual([]);
-      expect(await hydrationFaults(page, addresses)).toEqual([]);
+/** Opens every form of address with some of the kinds of page, and other kinds with the next form. */
+export function hydrateShare(title: string, shareOf: (project: {name: string}) => Share): void {
+  test.describe(() => {
+    // The browser itself logs the status of a page that does not exist.
+    test.use({
+      viewport: {width: 390, height: 844},
+      hasTouch: true,
+      isMobile: true,
+      expectedConsole: /404 \(Not Found\)/,
     });
-  }
+
+    test(title, async ({page}) => {
+      test.slow();
+      expect(await hydrationFaults(page, addressesOf(shareOf(test.info().project)))).toEqual([]);
+    });
+  });
 }

@@ -1,8 +1,12 @@
 // Several tabs of one reader agree on what is stored, and do not trigger each other endlessly.
 import type {BrowserContext, Page} from '@playwright/test';
+import {findBrowser} from '../support/browser';
 import {randomFrom} from '../support/random';
 import {expect, open, test} from './fixtures';
 import {readStorage} from './storage';
+
+// Some tests block a tab, which must not block the others.
+test.use({launchOptions: findBrowser({doTabsShare: false})});
 
 const html = (page: Page) => page.locator('html');
 const isDismissed = 'data-announcement-bar-initially-dismissed';

@@ -5,7 +5,7 @@ import {findBrowser} from './browser';
 export function shared(report: string) {
   return {
     outputDir: `test-results/${report}`,
-    tsconfig: 'tests/tsconfig.json',
+    tsconfig: 'tests/playwright.tsconfig.json',
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     workers: 2,

@@ -1,13 +1,15 @@
 import {pseudoLocales} from '../../scripts/pseudo-locales.mjs';
-import {hydrateKinds} from '../e2e/hydrationOfKinds';
+import {hydrateShare} from '../e2e/hydrationOfKinds';
 
-/** The base paths of builds whose pages are otherwise the same. */
+/** The base paths of builds whose pages are otherwise the same, so each takes one share. */
 const bases: Record<string, string> = {
   versions: '/',
   withoutSpeed: '/',
   locales: `/${pseudoLocales[0]}/`,
   slashes: '/help/',
 };
-const names = Object.keys(bases);
 
-hydrateKinds(({name}) => ({base: bases[name] ?? '/', share: {part: names.indexOf(name), of: names.length}}));
+hydrateShare('every form of an address is hydrated as the page that it is', ({name}) => ({
+  base: bases[name] ?? '/',
+  part: Object.keys(bases).indexOf(name),
+}));
