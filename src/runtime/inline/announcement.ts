@@ -8,8 +8,9 @@ function show(isDismissed: boolean): void {
 }
 
 /**
- * Runs before the first paint, and then whenever the storage may have changed. It replaces the theme's own script, which ignores the configured storage type and hides
- * a new announcement until React has noticed its id. Both would move the page later.
+ * Runs before the first paint, and then whenever the storage may have changed. It replaces the theme's own script, which
+ * ignores the configured storage type and hides a new announcement until React has noticed its id. Both would move the
+ * page later.
  */
 export function restoreAnnouncement(): void {
   show(read(key.dismissed) === 'true' && read(key.id) === settings.announcementId);
