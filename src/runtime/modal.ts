@@ -8,8 +8,12 @@ export function makeModal(dialog: HTMLDialogElement): void {
   afterFrame(() => {
     // The reader may have closed it meanwhile.
     if (dialog.matches(':popover-open')) {
+      const field = document.activeElement instanceof HTMLInputElement ? document.activeElement : null;
+      const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null];
       dialog.hidePopover();
       dialog.showModal();
+      // Safari would put the cursor before what is already typed.
+      field?.setSelectionRange(start, end);
     }
   });
 }

@@ -70,6 +70,28 @@ test.describe('core', () => {
     await eventually(tab, () => location.pathname + location.hash).toMatch(/^\/.+#.+/);
   });
 
+  test('search keeps the cursor behind what is typed while it opens, and later replaces it', async ({tab, baseURL}) => {
+    const typed = () => document.querySelector<HTMLInputElement>('dialog[aria-label=Search] input')?.value;
+    const isModal = () => document.querySelector('dialog:modal') !== null;
+    await tab.goto(`${baseURL}/wiki`);
+    // The dialog becomes modal after a frame. A slow machine may take its time for that.
+    await tab.read(() => {
+      const draw = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (act) => draw(() => setTimeout(act, 1000));
+    });
+    await press(tab, 'button', 'Search');
+    await type(tab, 'loc');
+    await eventually(tab, isModal).toBe(true);
+    await type(tab, 'k');
+    await eventually(tab, typed).toBe('lock');
+    await type(tab, keys.escape);
+    await eventually(tab, isModal).toBe(false);
+    await press(tab, 'button', 'Search');
+    await eventually(tab, isModal).toBe(true);
+    await type(tab, 'k');
+    await eventually(tab, typed).toBe('k');
+  });
+
   test('tabs show one panel, sections open, code is copied, and a link goes on without loading anew', async ({
     tab,
     baseURL,
