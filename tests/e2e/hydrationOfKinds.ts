@@ -33,7 +33,7 @@ function addressesOf({base, part}: Share): string[] {
   );
 }
 
-/** Opens every form of address with some of the kinds of page, and other kinds with the next form. */
+/** Registers a test that opens every form of an address, each with its share of the kinds of page. */
 export function hydrateShare(title: string, shareOf: (project: {name: string}) => Share): void {
   test.describe(() => {
     // The browser itself logs the status of a page that does not exist.
@@ -46,7 +46,9 @@ export function hydrateShare(title: string, shareOf: (project: {name: string}) =
 
     test(title, async ({page}) => {
       test.slow();
-      expect(await hydrationFaults(page, addressesOf(shareOf(test.info().project)))).toEqual([]);
+      const addresses = addressesOf(shareOf(test.info().project));
+      expect(addresses).not.toEqual([]);
+      expect(await hydrationFaults(page, addresses)).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type {LaunchOptions} from '@playwright/test';
 import {testChromium} from '../../scripts/chromium.mjs';
 
-/** Lets the tabs of a reader share a process. Tests take nine tenths of the time, but a busy tab stops the others. */
+/** Lets a reader's tabs share a process. Tests take a tenth less time, but a busy tab blocks the others. */
 const oneProcess = '--renderer-process-limit=1';
 
 /** The installed Chromium if there is one, otherwise Playwright's. As root, Chromium only runs without its sandbox. */
