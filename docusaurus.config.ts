@@ -21,7 +21,7 @@ import {feeds} from './src/features/feeds/model/feeds';
 import {createFrontMatterParser} from './src/features/frontMatter/build/parseFrontMatter';
 import glossaryTerms from './src/features/glossary/build';
 import {writeHostFiles} from './src/features/hosting/build';
-import {hideSpritesByClass, writePolicies} from './src/features/hosting/build/policies';
+import {hideSpritesByClass, insertPolicies} from './src/features/hosting/build/policies';
 import {leadToTranslated} from './src/features/languages/build/linkedContent';
 import {writeNotFoundScript} from './src/features/notFound/build';
 import {writeOfflineCopy} from './src/features/offline/build';
@@ -166,8 +166,7 @@ const steps = [
   writeNotFoundScript,
   writeRedirects(redirects),
   writeSearch(redirects),
-  transformPages([hideSpritesByClass, insertPageScripts(scriptParts), ...speedTransforms]),
-  writePolicies,
+  transformPages([hideSpritesByClass, insertPageScripts(scriptParts), ...speedTransforms], [insertPolicies]),
   writeHostFiles(redirects),
   writeSecurityTxt(securityContact),
   writeOfflineCopy(environment.offlineCopy, redirects),

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {BuiltSite, Step} from './afterBuild';
-import {replaceFile} from './replaceFile';
 
 /** A built page before it is written to its final form. */
 export type Page = {file: string; html: string};
@@ -12,7 +11,7 @@ type Change = (page: Page) => string;
 export type PageTransform = (site: BuiltSite) => Change | Promise<Change>;
 
 /** Every HTML file of the build, in the same order on every machine. */
-export async function htmlFiles(outDir: string): Promise<string[]> {
+async function htmlFiles(outDir: string): Promise<string[]> {
   return (await Globby('**/*.html', {cwd: outDir})).sort();
 }
 
@@ -30,19 +29,41 @@ export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...
   return html.replace(pattern, replacement);
 }
 
-/** Runs every page of the framework through the transforms, in order. */
-export function transformPages(transforms: PageTransform[]): Step {
+/** Replaces a file atomically, because other plugins read the pages at the same time. */
+function replaceFile(file: string, text: string): void {
+  const complete = `${file}.new`;
+  writeFileSync(complete, text);
+  renameSync(complete, file);
+}
+
+/** Stops the build with what was thrown for its first pages, because one fault is often on many pages. */
+function stopAt(errors: unknown[]): void {
+  if (errors.length > 0) {
+    const messages = errors.slice(0, 10).map((error) => (error instanceof Error ? error.message : String(error)));
+    throw new Error(`${errors.length} pages cannot be finished:\n${messages.join('\n')}`, {cause: errors[0]});
+  }
+}
+
+/** Runs every page of the framework through its transforms in order, and then every HTML file through the last ones. */
+export function transformPages(transforms: PageTransform[], ofEveryFile: PageTransform[] = []): Step {
   return async (site) => {
-    const prepared = await Promise.all(transforms.map(async (transform) => transform(site)));
+    const prepare = (list: PageTransform[]) => Promise.all(list.map(async (transform) => transform(site)));
+    const [changes, last] = [await prepare(transforms), await prepare(ofEveryFile)];
+    const errors: unknown[] = [];
     for (const file of await htmlFiles(site.outDir)) {
       const target = path.join(site.outDir, file);
       const html = readFileSync(target, 'utf8');
-      if (rootElement.test(html)) {
-        replaceFile(
-          target,
-          prepared.reduce((changed, transform) => transform({file, html: changed}), html),
+      const isPage = rootElement.test(html);
+      try {
+        const changed = [...(isPage ? changes : []), ...last].reduce(
+          (text, change) => change({file, html: text}),
+          html,
         );
+        replaceFile(target, changed);
+      } catch (error) {
+        errors.push(error);
       }
     }
+    stopAt(errors);
   };
 }

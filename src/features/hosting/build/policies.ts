@@ -1,10 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Step} from '../../../build/afterBuild';
 import {fileOfPage} from '../../../build/builtPages';
 import {allContentOf} from '../../../build/contentOf';
-import {replaceFile} from '../../../build/replaceFile';
-import {htmlFiles, replaceIn, type Page, type PageTransform} from '../../../build/transformPages';
+import {replaceIn, type Page, type PageTransform} from '../../../build/transformPages';
 import {policyOfPage} from '../../../site/policy';
 import {openPages} from '../../outsideMedia/build/openPages';
 import {readInline, type Inline} from './inlineTexts';
@@ -20,46 +18,40 @@ export function withPolicy(page: Page, inline: Inline, hosts: readonly string[] 
 type Read = {file: string; inline: Inline};
 
 /**
- * Faults of pages whose inline scripts differ from the others. The header lists the hashes once, for the whole site.
+ * Returns a check for one page after the other, which stops the build if the policy would block anything. The header
+ * lists the hashes of the scripts once, for the whole site, so all pages need the same ones.
  */
-function otherScripts(pages: Read[]): string[] {
-  const withScripts = pages.filter(({inline}) => inline.scripts.length > 0);
-  const [first] = withScripts;
-  return withScripts
-    .filter(({inline}) => inline.scripts.join() !== first?.inline.scripts.join())
-    .map(
-      ({file}) => `${file} has other inline scripts than ${first?.file}. All pages share those of src/runtime/inline.`,
-    );
+export function policyCheck(): (page: Read) => void {
+  let first: Read | undefined;
+  return (page) => {
+    const {file, inline} = page;
+    const faults = [...inline.faults];
+    if (inline.scripts.length > 0) {
+      first ??= page;
+      if (inline.scripts.join() !== first.inline.scripts.join()) {
+        faults.push(`other inline scripts than ${first.file}. All pages share those of src/runtime/inline.`);
+      }
+    }
+    if (faults.length > 0) {
+      const shown = faults.slice(0, 10).map((fault) => `${file} has ${fault}`);
+      throw new Error(`The security policy (src/site/policy.ts) blocks this:\n${shown.join('\n')}`);
+    }
+  };
 }
 
-/** Stops the build if the policy would block anything on a page. */
-export function stopAtFaults(pages: Read[]): void {
-  const faults = [
-    ...pages.flatMap(({file, inline}) => inline.faults.map((fault) => `${file} has ${fault}`)),
-    ...otherScripts(pages),
-  ];
-  if (faults.length > 0) {
-    const shown = faults.slice(0, 10).join('\n');
-    throw new Error(`The security policy (src/site/policy.ts) blocks ${faults.length} things in the pages:\n${shown}`);
-  }
-}
-
-/** Writes a policy into each page, for its inline texts and the hosts that its front matter allows. */
-export const writePolicies: Step = async ({outDir, plugins, siteConfig, baseUrl}) => {
+/** Writes a policy into each file, for its inline texts and the hosts that its front matter allows. */
+export const insertPolicies: PageTransform = ({plugins, siteConfig, baseUrl}) => {
   const site = {baseUrl, trailingSlash: siteConfig.trailingSlash};
   const hostsOfFile = new Map(
     openPages(allContentOf(plugins), site).map(({permalink, hosts}) => [fileOfPage(permalink, site), hosts]),
   );
-  const pages: Read[] = [];
-  for (const file of await htmlFiles(outDir)) {
-    const target = path.join(outDir, file);
-    const html = readFileSync(target, 'utf8');
-    const hosts = hostsOfFile.get(file) ?? [];
-    const inline = readInline(html, hosts);
-    pages.push({file, inline});
-    replaceFile(target, withPolicy({file, html}, inline, hosts));
-  }
-  stopAtFaults(pages);
+  const check = policyCheck();
+  return (page) => {
+    const hosts = hostsOfFile.get(page.file) ?? [];
+    const inline = readInline(page.html, hosts);
+    check({file: page.file, inline});
+    return withPolicy(page, inline, hosts);
+  };
 };
 
 /**
