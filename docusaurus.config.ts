@@ -185,6 +185,7 @@ const plugins = [
   ['content-docs', changelog],
   ['./src/features/storage/build/index.ts', {type: environment.storage}],
   ['./src/runtime/build/index.ts', {parts: scriptParts}],
+  './src/build/withoutPresetEnv.ts',
   ...speedPlugins,
   './src/features/api/build/index.ts',
   './src/features/changelog/build/index.ts',
