@@ -7,26 +7,27 @@ import {exitCodes} from './exitCodes.mjs';
 import {takeAll} from './takeAll.mjs';
 
 /**
- * `again` counts passed tests that needed a retry.
- * @typedef {{passed: number, failed: number, again?: number, notChecked?: boolean}} Counts
+ * `again` counts passed tests that needed a retry, and `skipped` those that lack a program on this machine.
+ * @typedef {{passed: number, failed: number, again?: number, skipped?: number, notChecked?: boolean}} Counts
  */
 /**
  * A step is one npm script. If it writes a report, its tests are counted, otherwise the step itself counts as one.
  * @typedef {{script: string, args?: string[], report?: string, count?: (json: string) => Counts, needs?: string, prepare?: () => void}} Step
  */
 
-/** @typedef {{numPassedTests: number, numFailedTests: number}} VitestReport */
+/** @typedef {{numPassedTests: number, numFailedTests: number, numPendingTests: number}} VitestReport */
 /** @param {string} json @returns {Counts} */
 function countVitest(json) {
   const report = /** @type {VitestReport} */ (JSON.parse(json));
-  return {passed: report.numPassedTests, failed: report.numFailedTests};
+  return {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
 }
 
-/** @typedef {{stats: {expected: number, unexpected: number, flaky: number}}} PlaywrightReport */
+/** @typedef {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}}} PlaywrightReport */
 /** @param {string} json @returns {Counts} */
 function countPlaywright(json) {
   const {stats} = /** @type {PlaywrightReport} */ (JSON.parse(json));
-  return {passed: stats.expected + stats.flaky, failed: stats.unexpected, again: stats.flaky};
+  const {expected, unexpected, flaky, skipped} = stats;
+  return {passed: expected + flaky, failed: unexpected, again: flaky, skipped};
 }
 
 const vitest = {report: 'test-results/vitest.json', count: countVitest};
@@ -133,10 +134,10 @@ async function run({script, args = [], report, count, prepare}, isAlone) {
   const passed = counts?.passed ?? (status === 0 ? 1 : 0);
   const failed = counts?.failed ?? 0;
   // A runner that fails outside a test, by a crash or for lack of tests, must not count as success.
-  return {passed, failed: status === 0 ? failed : Math.max(1, failed), again: counts?.again ?? 0, output};
+  return {...counts, passed, failed: status === 0 ? failed : Math.max(1, failed), output};
 }
 
-const total = {passed: 0, failed: 0, again: 0};
+const total = {passed: 0, failed: 0, again: 0, skipped: 0};
 /** @type {Set<string>} */
 const failedScripts = new Set();
 /** @type {string[]} */
@@ -150,12 +151,14 @@ async function take(step, isAlone) {
     passed,
     failed,
     again = 0,
+    skipped = 0,
     notChecked,
     output,
   } = isBlocked ? {passed: 0, failed: 1, output: ''} : await run(step, isAlone);
   total.passed += passed;
   total.failed += failed;
   total.again += again;
+  total.skipped += skipped;
   if (failed > 0) {
     failedScripts.add(step.script);
   }
@@ -178,6 +181,9 @@ for (const script of notCheckedScripts) {
 }
 for (const script of failedScripts) {
   console.log(`Failed: npm run ${script}`);
+}
+if (total.skipped > 0) {
+  console.log(`Skipped, most for lack of a program on this machine: ${total.skipped}, named by the steps above`);
 }
 if (total.again > 0) {
   console.log(`Passed only when tried again: ${total.again}, named above as flaky`);
