@@ -1,12 +1,12 @@
 // Keeps the hashed files of earlier builds, because open tabs still request them after a deploy.
-//   node scripts/keep-assets.mjs --store /var/cache/docs-assets --days 30
+//   npm run keep-assets -- --store /var/cache/docs-assets --days 30
 // The store is a folder that outlives the build. Files that no build has contained for that many days are removed.
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join, sep} from 'node:path';
-import {parseArgs} from 'node:util';
 import {baseOf, headersFor, readHeaderRules} from './host/files.mjs';
+import {readOptions} from './options.mjs';
 
-const {values} = parseArgs({
+const {values} = readOptions({
   options: {
     dir: {type: 'string', default: 'build'},
     store: {type: 'string'},

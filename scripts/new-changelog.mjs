@@ -1,9 +1,11 @@
-// Creates a changelog entry: `npm run new:changelog 2026-01-31`.
+// Creates a changelog entry.
+//   npm run new:changelog 2026-01-31
 import {faultOfDay, faultOfFuture} from '../src/features/changelog/build/calendar.mjs';
 import {faultOfExisting, makeFile, refuse} from './new/scaffold.mjs';
+import {readOptions} from './options.mjs';
 
 const folder = 'changelog/emlalock';
-const [date = ''] = process.argv.slice(2);
+const [date = ''] = readOptions({allowPositionals: true}).positionals;
 const file = `${folder}/${date}.mdx`;
 
 /** @returns {string | null} */

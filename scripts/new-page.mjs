@@ -1,4 +1,5 @@
-// Creates a wiki page and asks for everything that is not given: `npm run new:page wiki/games/dice`.
+// Creates a wiki page, asks for everything that is not given, and builds the site once (unless with --no-build).
+//   npm run new:page wiki/games/dice
 //   npm run new:page wiki/games/dice -- --title Dice --description "…" --role both --certainty observed --tags games,time
 import {readCommand} from './new/answers.mjs';
 import {loadRules} from './new/loadRules.mjs';

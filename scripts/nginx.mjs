@@ -1,12 +1,13 @@
 // Prints an nginx configuration for a build: its headers and redirects, one form of each address, its not-found page.
-//   node scripts/nginx.mjs --root /srv/docs --name docs.example.org > docs.conf
+//   npm run --silent nginx -- --root /srv/docs --name docs.example.org > docs.conf
+// --dir names the folder of the build, and --listen 8080 does without a certificate, for a trial or behind a proxy.
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {baseOf, patternOf, readHeaderRules, readRedirects} from './host/files.mjs';
 import {contentTypes} from './host/types.mjs';
+import {readOptions} from './options.mjs';
 
-const {values} = parseArgs({
+const {values} = readOptions({
   options: {
     dir: {type: 'string', default: 'build'},
     // The folder of the build on the server.

@@ -2,10 +2,10 @@
 //   npm run questions
 //   npm run questions -- --check      fails if something is no longer open, or has a broken link
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 import {loadTypeScript} from './loadTypeScript.mjs';
+import {readOptions} from './options.mjs';
 
-const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
+const {values} = readOptions({options: {check: {type: 'boolean', default: false}}});
 const list = '.cache/questions.json';
 
 /** @typedef {typeof import('../src/features/questions/build/collect')} Collect */

@@ -6,10 +6,10 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {parseArgs} from 'node:util';
 import {copyProject, environmentFor, install, isOfFramework, readManifest, setVersions} from './rehearsal/install.mjs';
 import {findNext} from './rehearsal/registry.mjs';
 import {missingSpecs, runStep, steps} from './rehearsal/steps.mjs';
+import {readOptions} from './options.mjs';
 
 /** @typedef {import('./rehearsal/failures.mjs').Failure} Failure */
 /** @typedef {{name: string, failures: Failure[], blockedBy?: string}} Outcome */
@@ -90,7 +90,7 @@ function rehearse(asked, dir) {
   return outcomes.every(({failures}) => failures.length === 0);
 }
 
-const {positionals, values} = parseArgs({allowPositionals: true, options: {dir: {type: 'string'}}});
+const {positionals, values} = readOptions({allowPositionals: true, options: {dir: {type: 'string'}}});
 const [asked, ...others] = positionals;
 
 if (asked === undefined || others.length > 0) {

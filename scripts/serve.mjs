@@ -1,14 +1,15 @@
 // Serves a build like its static host: with its headers and redirects, addresses without .html, one form of each
 // address, and the not-found page with status 404, even for addresses that cannot be decoded.
+//   npm run serve -- --dir build --host localhost --port 3000
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import sirv from 'sirv';
 import {headersFor, isHostFile, readHeaderRules, readRedirects} from './host/files.mjs';
 import {contentTypeOf, contentTypes} from './host/types.mjs';
+import {readOptions} from './options.mjs';
 
-const {values} = parseArgs({
+const {values} = readOptions({
   options: {
     dir: {type: 'string', default: 'build'},
     host: {type: 'string', default: 'localhost'},

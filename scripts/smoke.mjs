@@ -1,14 +1,14 @@
 // Checks whether a deployed address serves the site correctly, and says what is wrong.
-//   node scripts/smoke.mjs https://docs.example.org
-// It compares with the deployed build. What a host cannot do is skipped on request:
+//   npm run smoke -- https://docs.example.org
+// It compares with the deployed build, in the folder build or --dir. What a host cannot do is skipped on request:
 //   --without headers    it ignores "_headers" and "_redirects", so redirects are pages
 //   --without no-store   it sends the headers of a path even if the file is missing
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {baseOf, headersFor, readHeaderRules, readRedirects} from './host/files.mjs';
+import {readOptions} from './options.mjs';
 
-const {values, positionals} = parseArgs({
+const {values, positionals} = readOptions({
   allowPositionals: true,
   options: {dir: {type: 'string', default: 'build'}, without: {type: 'string', default: ''}},
 });
@@ -22,7 +22,7 @@ const hasHeaders = without !== 'headers';
 const keepsNothingMissing = without === '';
 const [address = ''] = positionals;
 if (!URL.canParse(address)) {
-  console.error('Give the address to check: node scripts/smoke.mjs https://docs.example.org');
+  console.error('Give the address to check: npm run smoke -- https://docs.example.org');
   process.exit(1);
 }
 

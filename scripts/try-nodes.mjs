@@ -6,6 +6,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {readOptions} from './options.mjs';
 import {copyProject} from './rehearsal/install.mjs';
 import {withNode} from './rehearsal/node.mjs';
 
@@ -54,7 +55,7 @@ function tryNode(range) {
   return {node, outcomes, isGood};
 }
 
-const asked = process.argv.slice(2);
+const {positionals: asked} = readOptions({allowPositionals: true});
 const unknown = asked.filter((range) => !supported.includes(range));
 
 if (unknown.length > 0) {

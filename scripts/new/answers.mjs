@@ -1,6 +1,6 @@
 // Collects the front matter of a new page, from command-line options or by asking on a terminal.
 import {createInterface} from 'node:readline/promises';
-import {parseArgs} from 'node:util';
+import {readOptions} from '../options.mjs';
 
 /**
  * @typedef {object} Question
@@ -56,7 +56,7 @@ export async function askForMissing(questions, given, {findFaults, ask, say}) {
  * @param {Question[]} questions @param {string[]} [words] @returns {{names: string[], given: Answers, isBuilt: boolean}}
  */
 export function readCommand(questions, words) {
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = readOptions({
     args: words,
     allowPositionals: true,
     options: {
