@@ -23,6 +23,14 @@ function refuse(variable: string, value: string, right: string): never {
   throw new Error(`${variable} holds "${value}". ${right}`);
 }
 
+/** A misspelt name would be ignored without a word. */
+export function refuseUnknown(prefix: string, known: readonly string[], variables: Variables): void {
+  const unknown = Object.keys(variables).find((name) => name.startsWith(prefix) && !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`${unknown} is no variable of this site. Correct it to one of ${known.join(', ')}, or unset it.`);
+  }
+}
+
 /**
  * Parses an absolute http(s) address, or returns null. `URL` alone also accepts `javascript:` and addresses with
  * passwords.
@@ -100,11 +108,18 @@ function readLocales(variables: Variables): string[] {
   return locales;
 }
 
+const known = ['URL', 'ROUTER', 'STORAGE', 'TRAILING_SLASH', 'OFFLINE_COPY', 'SPEED', 'LOCALES'].map(
+  (name) => `SITE_${name}`,
+);
+/** Set by a static host for its own use. */
+const foreign = ['SITE_ID', 'SITE_NAME'];
+
 /**
  * Everything that can be configured by environment variables. A bad value stops the build with its variable and what
  * would be right.
  */
 export function readEnvironment(variables: Variables): SiteEnvironment {
+  refuseUnknown('SITE_', [...known, ...foreign], variables);
   return {
     url: readUrl(variables),
     baseUrl: readBaseUrl(variables),

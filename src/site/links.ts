@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {parseWebAddress} from './environment';
+import {parseWebAddress, refuseUnknown} from './environment';
 
 /** The page that lists all places and says which addresses are confirmed. */
 export const contactPath = '/contact';
@@ -100,15 +100,6 @@ function readAddress(
   return url.href;
 }
 
-/** A misspelt name would leave an address open without a word. */
-function refuseUnknown(names: readonly string[]): void {
-  const known: string[] = Object.values(places).map(({variable}) => variable);
-  const unknown = names.find((name) => name.startsWith('LINK_') && !known.includes(name));
-  if (unknown !== undefined) {
-    throw new Error(`${unknown} is not the name of an address. Correct it to one of ${known.join(', ')}, or unset it.`);
-  }
-}
-
 function toLink(place: Place, variables: Readonly<Record<string, string | undefined>>): OutsideLink {
   const {label, purpose, variable} = place;
   const address = readAddress(place, variables);
@@ -124,7 +115,11 @@ export function resolveOutsideLinks(
   variables: Readonly<Record<string, string | undefined>>,
   {website, codeHost, chat, social, community, source}: Places = places,
 ): OutsideLinks {
-  refuseUnknown(Object.keys(variables));
+  refuseUnknown(
+    'LINK_',
+    Object.values(places).map(({variable}) => variable),
+    variables,
+  );
   return {
     website: toLink(website, variables),
     codeHost: toLink(codeHost, variables),

@@ -69,3 +69,10 @@ test.each(['/docs/', '/wiki/', '/docs/help/'])(
     );
   },
 );
+
+test('a misspelt variable is refused, but not those of a host', () => {
+  expect(() => readEnvironment({SITE_SPED: 'off'})).toThrow(
+    'SITE_SPED is no variable of this site. Correct it to one of SITE_URL, ',
+  );
+  expect(readEnvironment({SITE_ID: '1', SITE_NAME: 'docs'})).toEqual(readEnvironment({}));
+});

@@ -48,6 +48,6 @@ test.each(['chat.example.org', 'http://chat.example.org', 'javascript:alert(1)']
 
 test('a misspelt name stops the build', () => {
   expect(() => resolve({LINK_CHATS: 'https://chat.example.org/'})).toThrow(
-    'LINK_CHATS is not the name of an address. Correct it to one of LINK_WEBSITE, ',
+    'LINK_CHATS is no variable of this site. Correct it to one of LINK_WEBSITE, ',
   );
 });

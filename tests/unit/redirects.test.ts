@@ -21,6 +21,21 @@ test('a redirect from an existing page stops the build', () => {
   }).toThrow('src/site/redirects.ts: /c is a page itself.');
 });
 
+test.each(['old', '/wiki/faq/', '/wiki/old one', '/../a', '/', '/wiki//faq', '/wiki?a=b'])(
+  'a redirect from "%s" stops the build',
+  (from) => {
+    expect(() => {
+      checkRedirects([{from, to: '/b'}], ['/b']);
+    }).toThrow(`src/site/redirects.ts: "${from}" is no address.`);
+  },
+);
+
+test('two redirects from one address stop the build', () => {
+  expect(() => {
+    checkRedirects([...redirects, {from: '/docs', to: '/wiki'}], ['/wiki', ...redirects.map(({to}) => to)]);
+  }).toThrow('src/site/redirects.ts: /docs is in the list twice.');
+});
+
 test('a target cannot break out of the page', () => {
   const page = redirectPage({
     path: '/"><script>',

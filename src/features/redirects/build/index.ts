@@ -13,9 +13,22 @@ function withoutSlash(address: string): string {
   return address === '/' ? address : address.replace(/\/$/, '');
 }
 
+/** Plain names with slashes before them. None of them is only dots, which would lead out of the folder. */
+const address = /^(?:\/(?!\.+(?:\/|$))[\w.~-]+)+$/;
+
 export function checkRedirects(redirects: Redirect[], routes: string[]): void {
   const pages = new Set(routes.map(withoutSlash));
+  const known = new Set<string>();
   for (const {from, to} of redirects) {
+    if (!address.test(from)) {
+      throw new Error(
+        `src/site/redirects.ts: "${from}" is no address. Begin it with a slash, end it without one, and use plain characters, such as /wiki/old-name.`,
+      );
+    }
+    if (known.has(from)) {
+      throw new Error(`src/site/redirects.ts: ${from} is in the list twice. Remove one of the two.`);
+    }
+    known.add(from);
     if (!pages.has(to)) {
       throw new Error(`src/site/redirects.ts: ${from} leads to ${to}, which is no page. Name an existing address.`);
     }
@@ -34,13 +47,13 @@ function targetOf(to: string, {baseUrl, url, trailingSlash}: Site) {
   return {path: target, url: url + target, script: `${baseUrl}redirect.js`};
 }
 
-async function writeNew(file: string, text: string): Promise<void> {
+async function writeNew(from: string, file: string, text: string): Promise<void> {
   const exists = await access(file).then(
     () => true,
     () => false,
   );
   if (exists) {
-    throw new Error(`A redirect would overwrite ${file}. Remove one of the two.`);
+    throw new Error(`src/site/redirects.ts: ${from} would overwrite ${file}. Remove one of the two.`);
   }
   await outputFile(file, text);
 }
@@ -58,6 +71,7 @@ export function writeRedirects(redirects: Redirect[]): Step {
     );
     for (const {from, to} of redirects) {
       await writeNew(
+        from,
         path.join(outDir, fileOf(from, siteConfig)),
         redirectPage({...targetOf(to, siteConfig), lang: htmlLang, dir: direction}),
       );
