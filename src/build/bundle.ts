@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build, type BuildOptions, type OutputFile, type Plugin} from 'esbuild';
+import {minify} from '@swc/core';
+import {build, type BuildOptions, type Plugin} from 'esbuild';
 import {inlineMessages} from './messages/inline.mjs';
 import type {Messages} from './messages/read';
 
@@ -19,6 +20,14 @@ function inlineTexts(messages: Messages): Plugin {
   };
 }
 
+type BundledFile = {path: string; text: string};
+
+/** Makes a script smaller than the bundler does. The page script is in every page, and half a kilobyte shorter then. */
+async function shorten(script: string): Promise<string> {
+  const {code} = await minify(script, {ecma: 2022, compress: {passes: 3}, mangle: true});
+  return code;
+}
+
 /** Options for scripts outside the framework's bundle: one file each, for the browsers named in package.json. */
 const forBrowsers = {minify: true, format: 'iife', target: 'es2022'} satisfies BuildOptions;
 
@@ -27,7 +36,7 @@ export async function bundle(
   options: BuildOptions,
   messages: Messages,
   platform: BuildOptions = forBrowsers,
-): Promise<OutputFile[]> {
+): Promise<BundledFile[]> {
   const {outputFiles} = await build({
     ...platform,
     ...options,
@@ -36,7 +45,12 @@ export async function bundle(
     alias: {...options.alias, '@docusaurus/Translate': path.join(__dirname, 'messages/interpolate.ts')},
     plugins: [inlineTexts(messages)],
   });
-  return outputFiles;
+  return Promise.all(
+    outputFiles.map(async ({path: file, text}) => ({
+      path: file,
+      text: file.endsWith('.css') ? text : await shorten(text),
+    })),
+  );
 }
 
 /** Bundles modules into one text. */
