@@ -73,6 +73,43 @@ test.describe('offline copy', () => {
     });
   });
 
+  test('is made when the switch was pressed on, off and on again', async ({page}) => {
+    await open(page, '/privacy');
+    for (const isChecked of [true, false, true]) {
+      await toggle(page).click();
+      await expect(toggle(page)).toBeChecked({checked: isChecked});
+    }
+    await expect(status(page)).toHaveText(/^Ready\./, {timeout: 20_000});
+    await expect(toggle(page)).toBeChecked();
+  });
+
+  test('is shown in the making to a reader who left and came back', async ({page}) => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.context().route('**/wiki/faq', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/privacy');
+    await toggle(page).click();
+    await expect(status(page)).toHaveText('Copying …');
+    await open(page, emergency);
+    await expect(toggle(page)).toBeChecked();
+    await expect(status(page)).toHaveText('Copying …');
+    letGo();
+    await expect(status(page)).toHaveText(/^Ready\./, {timeout: 20_000});
+  });
+
+  test('is shown by the switches of all tabs, made or removed', async ({page, context}) => {
+    const other = await context.newPage();
+    await open(other, emergency);
+    await keep(page);
+    await expect(toggle(other)).toBeChecked();
+    await page.getByRole('button', {name: 'Clear my data'}).click();
+    await expect(toggle(other)).not.toBeChecked();
+    await expect(status(other)).toHaveText('Removed. Nothing of the copy is left on this device.');
+  });
+
   test('goes with all other data when the reader clears it', async ({page}) => {
     await keep(page);
     await page.getByRole('button', {name: 'Clear my data'}).click();

@@ -1,5 +1,15 @@
 // The page's side of the offline copy: finding, making and removing it.
-import {cacheStart, channelName, isCopy, listAddress, sizeOf, workerFile, type Report, type Size} from '../model/names';
+import {
+  cacheStart,
+  channelName,
+  isCopy,
+  listAddress,
+  sizeOf,
+  workerFile,
+  type Change,
+  type Report,
+  type Size,
+} from '../model/names';
 
 export type Failure = 'full' | 'incomplete';
 
@@ -71,19 +81,51 @@ function unlessTold(failure: Promise<Failure>): Promise<Failure> {
   return Promise.race([failure, new Promise<Failure>((resolve) => setTimeout(resolve, 1000, 'incomplete'))]);
 }
 
-/** Makes the browser create the copy, and resolves when it is complete. */
-export async function keepCopy(base: string, onProgress: (done: Size, all: Size) => void): Promise<Size> {
+/** Whether a copy is being made, perhaps since before the reader left the page and came back. */
+export async function isCopying(base: string): Promise<boolean> {
+  return (await registered(base))?.installing != null && (await findCopy(base)) === null;
+}
+
+function tell(base: string, change: Change): void {
+  const channel = new BroadcastChannel(channelName(base));
+  channel.postMessage(change);
+  channel.close();
+}
+
+/** Calls back when a switch in any tab has made or removed the copy. Returns what ends that. */
+export function onChange(base: string, act: (change: Change) => void): () => void {
+  const channel = new BroadcastChannel(channelName(base));
+  channel.onmessage = ({data}: MessageEvent<Report | Change>) => {
+    if ('isKept' in data) {
+      act(data);
+    }
+  };
+  return () => {
+    channel.close();
+  };
+}
+
+/** Counts the presses of switches, because only the last one counts. */
+let presses = 0;
+/** The last removal, which would also remove what is being made again meanwhile. */
+let removal: Promise<unknown> = Promise.resolve();
+
+/** Makes the browser create the copy, and resolves when it is complete, or to null if it has been removed meanwhile. */
+export async function keepCopy(base: string, onProgress: (done: Size, all: Size) => void): Promise<Size | null> {
+  presses += 1;
+  const own = presses;
   const channel = new BroadcastChannel(channelName(base));
   const failure = new Promise<Failure>((resolve) => {
-    channel.onmessage = ({data}: MessageEvent<Report>) => {
+    channel.onmessage = ({data}: MessageEvent<Report | Change>) => {
       if ('failed' in data) {
         resolve(data.failed);
-      } else {
+      } else if ('done' in data && own === presses) {
         onProgress(data.done, data.all);
       }
     };
   });
   try {
+    await removal;
     const container = workers();
     const registration = await container?.register(base + workerFile, {scope: base, updateViaCache: 'none'});
     const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
@@ -92,8 +134,12 @@ export async function keepCopy(base: string, onProgress: (done: Size, all: Size)
       // The worker's report may arrive after its end.
       throw new CopyFailed(await unlessTold(failure));
     }
+    tell(base, {isKept: true});
     return size;
   } catch (error) {
+    if (own !== presses) {
+      return null;
+    }
     await removeCopy(base);
     throw error;
   } finally {
@@ -101,17 +147,21 @@ export async function keepCopy(base: string, onProgress: (done: Size, all: Size)
   }
 }
 
-/** Dispatched when the copy has been removed, so that every switch on the page shows it. */
-export const copyRemoved = 'copy-removed';
+async function remove(base: string): Promise<boolean> {
+  const wasThere = (await (await registered(base))?.unregister()) ?? false;
+  const names = await cacheNames(base);
+  await Promise.all(names.map((name) => window.caches.delete(name)));
+  tell(base, {isKept: false});
+  return wasThere || names.length > 0;
+}
 
 /** Removes the worker and all files. Returns whether there were any. */
 export async function removeCopy(base: string): Promise<boolean> {
   if (!canKeep()) {
     return false;
   }
-  const wasThere = (await (await registered(base))?.unregister()) ?? false;
-  const names = await cacheNames(base);
-  await Promise.all(names.map((name) => window.caches.delete(name)));
-  window.dispatchEvent(new Event(copyRemoved));
-  return wasThere || names.length > 0;
+  presses += 1;
+  const own = remove(base);
+  removal = own.catch(() => false);
+  return own;
 }

@@ -1,10 +1,11 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {
   canKeep,
   CopyFailed,
-  copyRemoved,
   findCopy,
+  isCopying,
   keepCopy,
+  onChange,
   removeCopy,
   type Failure,
 } from '@site/src/features/offline/ui/copy';
@@ -23,25 +24,7 @@ type OfflineCopy = {state: State; keep: () => Promise<void>; remove: () => Promi
 export function useOfflineCopy(base: string): OfflineCopy {
   const [state, setState] = useState<State>({phase: 'unknown'});
 
-  useEffect(() => {
-    const look = async () => {
-      const size = canKeep() ? await findCopy(base) : null;
-      // If the reader has pressed the switch meanwhile, that state is newer.
-      setState((last) => (last.phase === 'unknown' ? (size ? {phase: 'ready', size} : {phase: 'absent'}) : last));
-    };
-    look().catch(() => {
-      setState({phase: 'unsupported'});
-    });
-    const forget = () => {
-      setState((last) => (last.phase === 'ready' ? {phase: 'removed'} : last));
-    };
-    window.addEventListener(copyRemoved, forget);
-    return () => {
-      window.removeEventListener(copyRemoved, forget);
-    };
-  }, [base]);
-
-  async function keep(): Promise<void> {
+  const keep = useCallback(async () => {
     if (!canKeep()) {
       setState({phase: 'unsupported'});
       return;
@@ -51,12 +34,35 @@ export function useOfflineCopy(base: string): OfflineCopy {
       const size = await keepCopy(base, (done, all) => {
         setState((last) => (last.phase === 'keeping' ? {phase: 'keeping', done, all} : last));
       });
-      setState({phase: 'ready', size});
+      if (size) {
+        setState({phase: 'ready', size});
+      }
     } catch (error) {
       const failure = error instanceof CopyFailed ? error.failure : 'incomplete';
       setState((last) => (last.phase === 'keeping' ? {phase: 'failed', failure} : last));
     }
-  }
+  }, [base]);
+
+  useEffect(() => {
+    const look = async () => {
+      const size = canKeep() ? await findCopy(base) : null;
+      if (canKeep() && (await isCopying(base))) {
+        await keep();
+      }
+      // If the reader has pressed the switch meanwhile, that state is newer.
+      setState((last) => (last.phase === 'unknown' ? (size ? {phase: 'ready', size} : {phase: 'absent'}) : last));
+    };
+    const follow = async (isKept: boolean) => {
+      const size = isKept ? await findCopy(base) : null;
+      setState((last) => (size ? {phase: 'ready', size} : last.phase === 'ready' ? {phase: 'removed'} : last));
+    };
+    look().catch(() => {
+      setState({phase: 'unsupported'});
+    });
+    return onChange(base, ({isKept}) => {
+      void follow(isKept);
+    });
+  }, [base, keep]);
 
   async function remove(): Promise<void> {
     setState({phase: 'removed'});
