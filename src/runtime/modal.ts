@@ -20,6 +20,17 @@ export function makeModal(dialog: HTMLDialogElement): void {
 
 const knowsPopovers = 'popover' in HTMLElement.prototype;
 
+/** Runs whenever a dialog is closed, even while it is still a popover. */
+export function onClose(dialog: HTMLDialogElement, act: () => void): void {
+  for (const type of ['close', 'toggle']) {
+    dialog.addEventListener(type, () => {
+      if (!dialog.open && !(knowsPopovers && dialog.matches(':popover-open'))) {
+        act();
+      }
+    });
+  }
+}
+
 /** Opens a modal dialog, in one step if the browser has no popovers. */
 export function openModal(dialog: HTMLDialogElement): void {
   if (knowsPopovers) {

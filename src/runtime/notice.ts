@@ -47,25 +47,23 @@ function passingNotice(): HTMLElement | null {
   return document.querySelector(`body > .${noticeName}[data-passing]`);
 }
 
+function hideWord(): void {
+  document.querySelector('[data-word]')?.remove();
+}
+
 export function hideNotice(): void {
   passingNotice()?.remove();
+  hideWord();
 }
 
 export function hasNotice(): boolean {
   return passingNotice() !== null;
 }
 
-function showPassing(...content: (Node | string)[]): HTMLElement {
-  hideNotice();
-  const made = notice(...content);
-  made.dataset.passing = '';
-  document.body.append(made);
-  return made;
-}
-
 /** Shows what is wrong, with a button to try again. */
 export function showNotice(text: string, retry: (isAsked: boolean) => void): HTMLElement {
-  return showPassing(
+  hideNotice();
+  const made = notice(
     text,
     ' ',
     retryButton(() => {
@@ -73,11 +71,23 @@ export function showNotice(text: string, retry: (isAsked: boolean) => void): HTM
       retry(true);
     }),
   );
+  made.dataset.passing = '';
+  document.body.append(made);
+  return made;
 }
 
-/** Shows a message until the next press or key. */
+/** Shows a message until the next press or key. A notice about the page stays, below it. */
 export function showWord(text: string): void {
-  const made = showPassing(text);
+  hideWord();
+  const place = passingNotice();
+  const made = place ? document.createElement('p') : notice();
+  made.textContent = text;
+  made.dataset.word = '';
+  if (place) {
+    place.prepend(made);
+  } else {
+    document.body.append(made);
+  }
   for (const type of ['pointerdown', 'keydown']) {
     window.addEventListener(
       type,

@@ -65,6 +65,18 @@ test('the fields of the answer can be filtered, and come back', async ({page}) =
   await expect(rows).toHaveCount(all);
 });
 
+test('a field that the filter hides is shown when a link leads to it', async ({page}) => {
+  await open(page, '/docs/api/info');
+  const heading = page.locator('.markdown h3').last();
+  const id = await heading.getAttribute('id');
+  await page.getByRole('textbox', {name: 'Filter the fields'}).fill('no such field');
+  await expect(heading).toBeHidden();
+  await page.evaluate((name) => {
+    location.hash = name ?? '';
+  }, id);
+  await expect(heading).toBeInViewport();
+});
+
 test.describe('API page without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -35,6 +35,13 @@ test.describe('colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('is the default where an address asks for one that there is not', async ({browser, baseURL}) => {
+    const page = await browser.newPage({colorScheme: 'dark', baseURL});
+    await page.goto('/wiki?docusaurus-theme=purple');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.close();
+  });
+
   test('follows the system where no script runs', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, colorScheme: 'dark', baseURL});
     const page = await context.newPage();

@@ -3,7 +3,7 @@ import {pageKinds, pagesOfAllColours, specialPages} from '../support/pageKinds';
 import {findViolations} from './axe';
 import {expect, setMode, test} from './fixtures';
 
-test.use({expectedConsole: /404/});
+test.use({expectedConsole: /404|ERR_FAILED/});
 
 const pages = [...pageKinds, ...specialPages];
 
@@ -116,6 +116,19 @@ test.describe('print', () => {
         expect(sheets).toBeLessThanOrEqual(2);
       }
     }
+  });
+
+  test('leaves out an open menu and what is said about scripts', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.goto('/docs/api/time/add');
+    await page.getByRole('tab').first().focus();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).locator('visible=true').click();
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
+    await expect(page.getByRole('alert')).toBeHidden();
   });
 
   test('writes out where outside links lead, and makes a PDF', async ({page}) => {

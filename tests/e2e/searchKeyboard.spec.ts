@@ -1,5 +1,6 @@
-// cspell:ignore emergancy pasword
+// cspell:ignore emergancy pasword contenteditable
 import type {Page} from '@playwright/test';
+import {holdScripts} from './delay';
 import {expect, open, test} from './fixtures';
 import {dialog, field, openSearch, options, status} from './searchDialog';
 
@@ -78,6 +79,52 @@ test('Enter goes to the first result, also while it is still to come', async ({p
   await expect(page).toHaveURL('/docs/api#error-sessionhasnoholder');
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator('#error-sessionhasnoholder')).toBeInViewport();
+});
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => dialog(page).getByRole('button', {name: 'Close'}).click()],
+] as const) {
+  for (const part of ['search.js', 'sections.json']) {
+    test(`Enter leads nowhere when the search was closed by ${how} before ${part} came`, async ({page}) => {
+      const scripts = await holdScripts(page, `**/assets/search/**/${part}`);
+      await page.goto('/wiki/faq');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('emergency');
+      await page.keyboard.press('Enter');
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await scripts.letGo();
+      await expect(page.locator('dialog [role=status]')).toHaveText(/results$/);
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveValue('emergency');
+      await expect(page).toHaveURL('/wiki/faq');
+    });
+  }
+}
+
+test('a slash stays a letter wherever somebody writes', async ({page}) => {
+  await page.goto('/wiki/faq');
+  await page.evaluate(() => {
+    const editable = document.createElement('p');
+    editable.contentEditable = 'true';
+    const foreign = document.createElement('foreign-box');
+    foreign.attachShadow({mode: 'closed'}).append(document.createElement('input'));
+    foreign.tabIndex = -1;
+    document.querySelector('main')?.append(editable, foreign);
+    editable.focus();
+  });
+  await page.keyboard.type('a/b');
+  await expect(page.locator('[contenteditable]')).toHaveText('a/b');
+  await page.locator('foreign-box').focus();
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeHidden();
+  await page.evaluate(() => {
+    document.designMode = 'on';
+  });
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('keeps the focus inside', async ({page}) => {

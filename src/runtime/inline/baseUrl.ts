@@ -25,7 +25,10 @@ function say(base: string): void {
 
 function baseWanted(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return canonical ? wrongBase(new URL(canonical.href).pathname, window.location.pathname) : undefined;
+  // A page that somebody saved to a disk is no mistake of whoever publishes the site.
+  return canonical && window.location.protocol !== 'file:'
+    ? wrongBase(new URL(canonical.href).pathname, window.location.pathname)
+    : undefined;
 }
 
 /** Returns whether the page is served from a wrong path, and tells the reader if so. */

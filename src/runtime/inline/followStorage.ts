@@ -13,13 +13,17 @@ function restore(): void {
   restoreAnnouncement();
 }
 
+/** Everything that this follows. Other keys must not undo what could not be stored. */
+const followed = /^(?:theme|docusaurus\.announcement)/;
+
 function onStorage(event: StorageEvent): void {
-  if (event.key === `theme${settings.namespace}`) {
+  const {key, isTrusted} = event;
+  if (key === `theme${settings.namespace}`) {
     event.stopImmediatePropagation();
   }
   // The framework dispatches such events to its own page when it stores something. Only real events come from other
-  // tabs.
-  if (event.isTrusted) {
+  // tabs. Without a key, everything has been removed.
+  if (isTrusted && (key === null || followed.test(key))) {
     restore();
   }
 }

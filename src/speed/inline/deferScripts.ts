@@ -8,9 +8,10 @@ import {hasNotice, partMissing, showNotice} from '../../runtime/notice';
 import {reloadIfOnline} from '../../runtime/server';
 import {toggleColorMode} from './colorMode';
 import {controls} from './control';
-import {loadDeferredFiles} from './deferredFiles';
+import {areLoaded, loadDeferredFiles} from './deferredFiles';
 import {isHydrated} from './isHydrated';
 import {addPress, dropPresses, expirePresses, replayPresses} from './pendingPresses';
+import {restoreFocus} from './replacedControls';
 import {shouldAutoload} from './shouldAutoload';
 import {showPanel} from './tabs';
 import {whenIdle} from './whenIdle';
@@ -30,13 +31,15 @@ function actionOf(element: HTMLElement): (() => void) | undefined {
 let isLoading = false;
 let hasFailed = false;
 let isReady = false;
+/** The notice that scripts have failed. */
+let missing: HTMLElement | undefined;
 
 function giveUp(): void {
   isLoading = false;
   dropPresses();
   // Offline, the scripts fail as well, and there is already a notice about the page that the reader chose.
   if (!hasNotice()) {
-    showNotice(partMissing, loadScripts);
+    missing = showNotice(partMissing, loadScripts);
   }
 }
 
@@ -65,6 +68,11 @@ function onHydration(): void {
     isReady = true;
     // From now on the router prefetches chunks, so prefetching documents would be wasteful.
     document.querySelector('script[type="speculationrules"]')?.remove();
+    // The page can be hydrated without its style sheet.
+    if (areLoaded()) {
+      missing?.remove();
+    }
+    restoreFocus();
     replayPresses();
   }
 }

@@ -27,11 +27,18 @@ function elementFor(address: string): HTMLElement {
     : Object.assign(document.createElement('script'), {src: address, async: false});
 }
 
+function addresses(): string[] {
+  return [...listed(deferredStyles), ...listed(deferredScripts)];
+}
+
+export function areLoaded(): boolean {
+  return loaded === addresses().length;
+}
+
 /** Loads the deferred files that have not loaded yet. Those that have must not run twice. */
 export function loadDeferredFiles(fail: () => void): void {
-  const addresses = [...listed(deferredStyles), ...listed(deferredScripts)];
   const check = () => {
-    if (loaded === addresses.length) {
+    if (areLoaded()) {
       afterFrame(() => {
         // A host may answer with HTML instead of a script, which loads without an error but starts nothing.
         if (!('docusaurus' in window)) {
@@ -40,7 +47,7 @@ export function loadDeferredFiles(fail: () => void): void {
       });
     }
   };
-  for (const address of addresses.filter((one) => !asked.has(one))) {
+  for (const address of addresses().filter((one) => !asked.has(one))) {
     asked.add(address);
     const element = elementFor(address);
     element.addEventListener('load', () => {

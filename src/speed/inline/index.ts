@@ -1,7 +1,7 @@
 // The part of the page script that defers other scripts.
 import {hiddenPanel} from '../../runtime/sections';
 import {deferScripts, loadScripts} from './deferScripts';
-import {replayLostClicks} from './replayLostClick';
+import {watchControls} from './replacedControls';
 
 /** Only React can open the tab that hides a link target. */
 function loadForHiddenTarget(): void {
@@ -13,6 +13,6 @@ function loadForHiddenTarget(): void {
 // In a doc this element stands between those of React, which would then replace the whole page.
 document.currentScript?.remove();
 deferScripts();
-replayLostClicks();
+watchControls();
 window.addEventListener('load', loadForHiddenTarget);
 window.addEventListener('hashchange', loadForHiddenTarget);

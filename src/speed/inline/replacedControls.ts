@@ -1,24 +1,37 @@
-// Browsers fire no click if a control is replaced during a touch, and hydration replaces tabs.
+// Hydration replaces tabs. Browsers then fire no click if that happens during a touch, and forget the focus.
 import {controls, describe, find, type Control} from './control';
 
-let pressed: Control | undefined;
+/** The control that was pressed or focused last. */
+let reached: Control | undefined;
 
-function rememberPress({target}: Event): void {
+function remember({target}: Event): void {
   const element = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-  pressed = element ? describe(element) : undefined;
+  reached = element ? describe(element) : undefined;
 }
 
-function clickReplacement({target}: Event): void {
-  if (pressed && !pressed.element.isConnected && target instanceof Node) {
-    const current = find(pressed);
-    if (current?.contains(target)) {
-      current.click();
-    }
+function replacement(): HTMLElement | undefined {
+  return reached && !reached.element.isConnected ? find(reached) : undefined;
+}
+
+function clickReplacement({target, button}: PointerEvent): void {
+  const current = replacement();
+  if (button === 0 && target instanceof Node && current?.contains(target)) {
+    current.click();
   }
-  pressed = undefined;
 }
 
-export function replayLostClicks(): void {
-  window.addEventListener('pointerdown', rememberPress, {capture: true, passive: true});
+/** Unless the focus is somewhere else by now. A press on the control may still be going on. */
+export function restoreFocus(): void {
+  const pressed = reached;
+  if (document.activeElement === document.body) {
+    replacement()?.focus({preventScroll: true});
+  }
+  reached = pressed;
+}
+
+export function watchControls(): void {
+  for (const type of ['pointerdown', 'focusin']) {
+    window.addEventListener(type, remember, {capture: true, passive: true});
+  }
   window.addEventListener('pointerup', clickReplacement, {capture: true, passive: true});
 }

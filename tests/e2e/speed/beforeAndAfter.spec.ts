@@ -93,3 +93,18 @@ test('where nothing can be stored, a page that comes back keeps what was chosen'
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(announcement(page)).toBeHidden();
 });
+
+test('what another tab stores about something else changes neither mode nor announcement', async ({page}) => {
+  await page.goto('/wiki?docusaurus-theme=dark');
+  const other = await page.context().newPage();
+  await other.goto('/blog');
+  await other.evaluate(() => {
+    localStorage.setItem('something', 'else');
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('something'))).toBe('else');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await other.evaluate(() => {
+    localStorage.clear();
+  });
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});

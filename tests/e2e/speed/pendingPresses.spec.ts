@@ -107,3 +107,69 @@ test('a copy that the browser forbids says what else can be done', async ({page}
   await expect(alert(page)).toContainText('did not allow copying');
   expect(await page.evaluate(() => String(getSelection()))).toContain('https://');
 });
+
+test('a tab that has the focus keeps it when React makes it anew', async ({page}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/docs/api/time/add');
+  const tab = page.getByRole('tab', {selected: true});
+  await tab.focus();
+  await scripts.letGo();
+  await hydrate(page);
+  await expect(tab).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the right button of a mouse chooses no tab', async ({page}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/docs/api/time/add');
+  const chosen = await page.getByRole('tab', {selected: true}).textContent();
+  await page.getByRole('tab', {name: 'C#'}).hover();
+  await page.mouse.down({button: 'right'});
+  await scripts.letGo();
+  await hydrate(page);
+  await page.mouse.up({button: 'right'});
+  await expect(page.getByRole('tab', {selected: true})).toHaveText(chosen ?? '');
+});
+
+test('a word about a press leaves what the page offers to try again', async ({page}) => {
+  const scripts = await holdScripts(page);
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, {
+      writeText: () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')),
+    });
+  });
+  await page.goto('/docs/api/time/add');
+  await page.getByRole('tab', {name: 'Python'}).tap();
+  await scripts.fail();
+  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().tap();
+  await expect(alert(page)).toHaveCount(1);
+  await expect(alert(page)).toContainText('did not allow copying');
+  await page.getByRole('heading', {level: 1}).tap();
+  await expect(alert(page)).not.toContainText('did not allow copying');
+  await expect(alert(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+});
+
+test('what could not be loaded is not told any more once it is there', async ({page}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/docs/api/time/add');
+  await page.getByRole('tab', {name: 'Python'}).tap();
+  await scripts.fail();
+  await expect(alert(page)).toContainText('press it again');
+  await scripts.letGo();
+  await page.getByRole('tab', {name: 'JavaScript'}).tap();
+  await expect(page.getByRole('tab', {name: 'JavaScript'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('an address that calls the page hydrated keeps no press from its effect', async ({page}) => {
+  await holdScripts(page);
+  await page.goto('/wiki?docusaurus-data-has-hydrated=true');
+  await page
+    .getByRole('button', {name: /switch between dark and light mode/i})
+    .first()
+    .tap();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

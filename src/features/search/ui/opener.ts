@@ -1,6 +1,6 @@
 // The search dialog opens at once and accepts typing. The rest of its code is loaded only when it is opened.
 import {translate} from '@docusaurus/Translate';
-import {openModal} from '../../../runtime/modal';
+import {onClose, openModal} from '../../../runtime/modal';
 import {macKeyboard, searchDialog, searchEntry} from '../../../protocol';
 import {read} from '../../../runtime/inline/storage';
 import {button, notice, retryButton} from '../../../runtime/notice';
@@ -42,6 +42,10 @@ function make(): HTMLDialogElement {
   field.onkeydown = ({key}) => {
     field.dataset.key = key;
   };
+  // Who closes the search no longer wants to go where Enter would have led.
+  onClose(made, () => {
+    delete field.dataset.key;
+  });
   made.append(
     field,
     button(translate({id: 'search.close', message: 'Close'}), () => {
@@ -74,19 +78,27 @@ function onClick(event: Event): void {
   }
 }
 
+/** Whether a reader may be typing there. An element of an extension can hide its field. */
+function isField(target: EventTarget | undefined): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.localName.includes('-') || target.closest('input,textarea,select') !== null)
+  );
+}
+
 /** Whether "/" is free: not in a text field, and not if the reader has switched it off. */
-function isSlashFree(target: EventTarget | null): boolean {
-  const isField = target instanceof Element && target.closest('input,textarea,select');
-  return !isField && read(slashKey.setting) !== slashKey.off;
+function isSlashFree(event: KeyboardEvent): boolean {
+  return !isField(event.composedPath()[0]) && read(slashKey.setting) !== slashKey.off;
 }
 
 /** Shift is allowed with "/", because some keyboards need it. */
-function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
   const isCommand = ctrlKey || metaKey;
   if (altKey) {
     return false;
   }
-  return isCommand ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && isSlashFree(target);
+  return isCommand ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && isSlashFree(event);
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -28,9 +28,20 @@ export default function FieldFilter(): ReactNode {
     }
     // The reader may have typed before hydration.
     apply();
+    // A link to a field that the filter hides would lead nowhere.
+    function showTarget(): void {
+      const target = document.querySelector(':target');
+      if (field && target?.closest('[hidden]')) {
+        field.value = '';
+        apply();
+        target.scrollIntoView();
+      }
+    }
     field?.addEventListener('input', apply);
+    window.addEventListener('hashchange', showTarget);
     return () => {
       field?.removeEventListener('input', apply);
+      window.removeEventListener('hashchange', showTarget);
     };
   }, []);
 

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Answer} from '../../model/messages';
+import {onClose} from '../../../../runtime/modal';
 import {Connection} from './connection';
 import {followOn} from './follow';
 import {keyHints} from './hints';
@@ -60,6 +61,9 @@ export class Search {
     field.addEventListener('input', () => {
       this.isGoing = false;
       this.ask();
+    });
+    onClose(dialog, () => {
+      this.isGoing = false;
     });
     // The on-screen keyboard hides half of the list, so scrolling closes it.
     this.list.root.addEventListener('touchmove', () => {
