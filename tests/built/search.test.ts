@@ -1,4 +1,4 @@
-// cspell:ignore linsk lnks requirment requiremnet
+// cspell:ignore emergancy linsk lnks requirment requiremnet
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
@@ -44,6 +44,21 @@ describe.each(querySets)('of the queries, $name', ({queries}) => {
       share((rank) => rank > 0 && rank <= 3),
       JSON.stringify(missed),
     ).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('what may be urgent', () => {
+  it.each([
+    ['emergency', '/wiki/session/emergency'],
+    ['emergancy', '/wiki/session/emergency'],
+    ['forgot my password', '/wiki/faq#forgotten-password'],
+    ['i forgot the emergency password', '/wiki/faq#forgotten-password'],
+    ['keyholder not responding', '/wiki/faq#holder-silent'],
+    ['my holder disappeared', '/wiki/faq#holder-silent'],
+    ['cors', '/docs/api'],
+    ['change api key', '/wiki/api#make-a-new-api-key'],
+  ])('%s leads to %s first', (query, right) => {
+    expect(`/${engine.search(query)[0]?.section.address}`).toMatch(new RegExp(`^${right}`));
   });
 });
 
