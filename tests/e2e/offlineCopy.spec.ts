@@ -110,6 +110,19 @@ test.describe('offline copy', () => {
     await expect(status(other)).toHaveText('Removed. Nothing of the copy is left on this device.');
   });
 
+  test('has its switch where the browser forbids channels between tabs', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'BroadcastChannel', {
+        value: function () {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await open(page, emergency);
+    await expect(toggle(page)).not.toBeChecked();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
   test('goes with all other data when the reader clears it', async ({page}) => {
     await keep(page);
     await page.getByRole('button', {name: 'Clear my data'}).click();

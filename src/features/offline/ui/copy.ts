@@ -92,9 +92,21 @@ function tell(base: string, change: Change): void {
   channel.close();
 }
 
+/** A browser that forbids storing may forbid channels too. There is no copy then, so nothing changes. */
+function openChannel(base: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName(base));
+  } catch {
+    return null;
+  }
+}
+
 /** Calls back when a switch in any tab has made or removed the copy. Returns what ends that. */
 export function onChange(base: string, act: (change: Change) => void): () => void {
-  const channel = new BroadcastChannel(channelName(base));
+  const channel = openChannel(base);
+  if (!channel) {
+    return () => undefined;
+  }
   channel.onmessage = ({data}: MessageEvent<Report | Change>) => {
     if ('isKept' in data) {
       act(data);
