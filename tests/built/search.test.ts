@@ -47,7 +47,7 @@ describe.each(querySets)('of the queries, $name', ({queries}) => {
   });
 });
 
-describe('what may be urgent', () => {
+describe('what readers often ask', () => {
   it.each([
     ['emergency', '/wiki/session/emergency'],
     ['emergancy', '/wiki/session/emergency'],
@@ -57,6 +57,7 @@ describe('what may be urgent', () => {
     ['my holder disappeared', '/wiki/faq#holder-silent'],
     ['cors', '/docs/api'],
     ['change api key', '/wiki/api#make-a-new-api-key'],
+    ['find someone', '/wiki/faq#find-someone'],
   ])('%s leads to %s first', (query, right) => {
     expect(`/${engine.search(query)[0]?.section.address}`).toMatch(new RegExp(`^${right}`));
   });

@@ -34,4 +34,6 @@ export const nonsense: readonly string[] = [
   'jjjj kkkk',
   'garden furniture sale',
   'tomato soup',
+  'taxes 2026',
+  'weather in berlin',
 ];

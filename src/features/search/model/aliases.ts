@@ -177,6 +177,8 @@ const aliases: readonly Alias[] = [
   {means: 'no effect', words: ['not count', 'not counted', 'does nothing', 'not working', 'not work', 'ineffective']},
   {means: 'find a session', words: ['find a keyholder', 'find keyholder', 'matchmaking', 'looking for a holder']},
   {means: 'hidden time', words: ['remaining time', 'time remaining', 'hide timer', 'hidden timer', 'countdown hidden']},
+  {means: 'time zone', words: ['timezone']},
+  {means: 'find a holder or a wearer', words: ['find someone', 'find somebody', 'meet someone']},
   {means: 'time left', words: ['remaining', 'how long left', 'session over']},
   {means: 'duration', words: ['length', 'how long']},
   {

@@ -12,12 +12,17 @@ function anchorOf({address, title}: Section): string {
     .join(' ');
 }
 
+/** The words of the path, without the date of a blog post: a year in a question seldom means when a post was written. */
+function pathOf({address}: Section): string {
+  return address.replace(/#.*/, '').replace(/^blog\/[\d/]+/, '');
+}
+
 const fields: {[Name in keyof typeof fieldWeights]: (section: Section) => string} = {
   title: ({title}) => title,
   names: ({names = []}) => names.join(' '),
   anchor: anchorOf,
   above: ({above}) => above.join(' '),
-  path: ({address}) => address.replace(/#.*/, ''),
+  path: pathOf,
   text: ({text}) => text,
 };
 

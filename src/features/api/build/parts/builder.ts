@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
+import {typographic} from '../../../typography/model/typographic';
 import type {RequestShape} from '../../model/operation';
 import {flowElement, heading, text, valueAttribute} from '../../../../build/mdast';
 import type {Operation} from '../description';
@@ -14,7 +15,7 @@ function shapeOf({base, path, parameters}: Operation): RequestShape {
       kind,
       required,
       heldBy,
-      description,
+      description: typographic(description),
     })),
   };
 }
