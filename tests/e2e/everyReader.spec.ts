@@ -5,6 +5,14 @@ import {expect, open, test} from './fixtures';
 
 const pages = [...pageKinds, ...specialPages];
 
+/** Drawings made of text, and the longest request line. */
+const pagesOfDrawings = [
+  '/wiki/session/settings',
+  '/wiki/navigation/holder/status',
+  '/wiki/how-to/setup-a-session',
+  '/docs/api/links/add-ranndom',
+];
+
 test.use({expectedConsole: /404/});
 
 /** Text that is clipped by its own box, or that extends beyond the window without a way to scroll there. */
@@ -26,6 +34,29 @@ function hiddenText(page: Page): Promise<string[]> {
       ...cut.map((one) => one.outerHTML.slice(0, 100)),
       ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px in ${clientWidth} px`] : []),
     ];
+  });
+}
+
+/** Controls of the navbar that overlap each other or leave the bar. */
+function crowdedNavbar(page: Page): Promise<string[]> {
+  return page.locator('.navbar').evaluate((bar) => {
+    const {left, right, top, bottom} = bar.getBoundingClientRect();
+    const controls = [...bar.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
+    const boxes = controls.map((one) => ({name: one.textContent, box: one.getBoundingClientRect()}));
+    const apart = (one: DOMRect, other: DOMRect) =>
+      one.right <= other.left + 1 ||
+      other.right <= one.left + 1 ||
+      one.bottom <= other.top + 1 ||
+      other.bottom <= one.top + 1;
+    return boxes.flatMap(({name, box}, at) => [
+      ...(box.left < left || box.right > right || box.top < top || box.bottom > bottom
+        ? [`${name} leaves the bar`]
+        : []),
+      ...boxes
+        .slice(at + 1)
+        .filter((other) => !apart(box, other.box))
+        .map((other) => `${name} overlaps ${other.name}`),
+    ]);
   });
 }
 
@@ -66,6 +97,20 @@ test.describe('every reader', () => {
       await page.goto(path);
       expect(await hiddenText(page), path).toEqual([]);
       expect(await coveredHeight(page), path).toBeLessThanOrEqual(128);
+    }
+  });
+
+  test('a text size of 200 % in the browser: nothing is cut, and the navbar has room', async ({page}) => {
+    const browser = await page.context().newCDPSession(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await browser.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+      for (const path of [...pages, ...pagesOfDrawings]) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        expect(await hiddenText(page), `${path} at ${width} px`).toEqual([]);
+        expect(await crowdedNavbar(page), `${path} at ${width} px`).toEqual([]);
+      }
     }
   });
 
