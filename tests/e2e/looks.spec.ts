@@ -11,6 +11,32 @@ test.describe('finish', () => {
     }
   });
 
+  test('links on lines of their own are high enough for a finger', async ({page}) => {
+    for (const [path, links] of [
+      ['/', 'figcaption a, main section p > a:only-child, footer a'],
+      ['/blog', 'article > footer a, footer a'],
+    ] as const) {
+      await page.goto(path);
+      const heights = await page
+        .locator(links)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(heights.length, path).toBeGreaterThan(4);
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  test('a control keeps its round corners under the focus', async ({page}) => {
+    await page.goto('/wiki/session/end');
+    for (const control of ['.pagination-nav__link', '.menu__link', '.theme-doc-footer a[rel=tag]']) {
+      const one = page.locator(control).first();
+      const corners = () => one.evaluate((element) => getComputedStyle(element).borderRadius);
+      const before = await corners();
+      expect(before).not.toBe('0px');
+      await one.focus();
+      expect(await corners(), control).toBe(before);
+    }
+  });
+
   test('the marks of lists are brass on pages of their own too', async ({page}) => {
     const colourAt = async (path: string) => {
       await page.goto(path);
