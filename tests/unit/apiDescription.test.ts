@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {findProblems} from '../../scripts/api-rules.mjs';
 import {readDescription} from '../../src/features/api/build/description';
+import {demandPages} from '../../src/features/api/build/pages';
 import {descriptionFile, parseSource} from '../../src/features/api/build/source';
 
 const source = readFileSync(descriptionFile, 'utf8');
@@ -63,8 +64,55 @@ test.each([
   ],
 ])('the build stops at %s and names the file', (_, part, replacement, complaint) => {
   const read = () => readDescription(broken(part, replacement));
-  expect(read).toThrow(`${descriptionFile}: `);
+  expect(read).toThrow(`${descriptionFile}:`);
   expect(read).toThrow(complaint);
+});
+
+test.each([
+  [
+    'that none names',
+    'operationId: addTime\n',
+    'operationId: addTimes\n',
+    'addTimes has no page. Write docs/api/time/add.mdx',
+  ],
+  ['that is not there', 'docs/api/info}', 'docs/api/answer}', 'getInfo has no page. Write docs/api/answer.mdx'],
+])('an operation with a page %s is refused', (_, part, replacement, complaint) => {
+  const {operations} = readDescription(broken(part, replacement));
+  expect(() => {
+    demandPages(descriptionFile, operations, '.');
+  }).toThrow(`${descriptionFile}: the operation ${complaint}`);
+});
+
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+test.each([
+  [
+    'one of our keys that is misspelt',
+    'x-shows-change: [req',
+    'x-show-change: [req',
+    'x-show-change',
+    'Did you mean "x-shows-change"?',
+  ],
+  ['a key that nothing reads', 'x-unit: seconds', 'x-colour: red', 'x-colour', 'Use one of x-evidence'],
+  ['a type of a field that does not exist', 'type: boolean', 'type: bool', 'type: bool\n', 'Did you mean "boolean"?'],
+  [
+    'a type of a parameter that does not exist',
+    'schema: {type: integer}',
+    'schema: {type: int}',
+    '{type: int}',
+    '"integer"?',
+  ],
+  ['a form that is misspelt', 'x-kind: duration', 'x-kind: durations', 'x-kind: durations', 'Did you mean "duration"?'],
+])('the build stops once at %s, with line and remedy', (_, part, replacement, place, remedy) => {
+  const text = broken(part, replacement);
+  let message = '';
+  try {
+    readDescription(text);
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message.split(`${descriptionFile}:${lineOf(text, place)}: `)).toHaveLength(2);
+  expect(message).toContain(remedy);
 });
 
 test('nothing is surer than what it stands in', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {RequestParameter} from '../model/operation';
 import type {CertaintyMark} from '../../../site/certainty';
 import {leastSure, readEvidence, type Evidence} from './evidence';
+import {refuseUnknownExtensions, tellFaults} from './faults';
 import {readRecord, type FieldGroup} from './fields';
 import {findSeenFault} from './seen.mjs';
 import {descriptionShape, type DescriptionSource, type OperationSource, type ParameterSource} from './shape';
@@ -86,10 +87,12 @@ function toDescription({servers: [{url}], paths, components: {schemas}}: Descrip
   };
 }
 
-function check(resolved: unknown): DescriptionSource {
-  const result = descriptionShape.validate(resolved, {abortEarly: false, errors: {wrap: {label: '"'}}});
+const explained = 'The comment at the top of the file explains its extensions.';
+
+function check(resolved: unknown, yaml: string, descriptionFile: string): DescriptionSource {
+  const result = descriptionShape.validate(resolved, {abortEarly: false, errors: {label: false}});
   if (result.error) {
-    throw new Error(result.error.details.map(({message}) => message).join('; '));
+    throw new Error(`${tellFaults(descriptionFile, yaml, result.error.details)}\n${explained}`);
   }
   return result.value;
 }
@@ -101,18 +104,24 @@ function checkSeen(yaml: string, descriptionFile: string): void {
   }
 }
 
+/** Adds the file to what is wrong in all of it. */
+function inFile<T>(descriptionFile: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${descriptionFile}: ${reason}\n${explained}`, {cause: error});
+  }
+}
+
 /** The typed accessor for the description. Each version of the docs has its own file. */
 export function readDescription(yaml: string, descriptionFile = currentFile): Description {
   const source = parseSource(yaml, descriptionFile);
   checkSeen(yaml, descriptionFile);
-  try {
-    return toDescription(check(resolveReferences(source)));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${descriptionFile}: ${reason}\nThe comment at the top of the file explains its extensions.`, {
-      cause: error,
-    });
-  }
+  refuseUnknownExtensions(descriptionFile, yaml);
+  const resolved = inFile(descriptionFile, () => resolveReferences(source));
+  const checked = check(resolved, yaml, descriptionFile);
+  return inFile(descriptionFile, () => toDescription(checked));
 }
 
 const known = new Map<string, {yaml: string; description: Description}>();

@@ -4,6 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
 import {cutVersions} from '../../../build/docsVersions';
 import {outputFile} from '../../../build/outputFile';
+import {loadDescription} from './description';
+import {demandPages} from './pages';
 import {descriptionFile, parseSource} from './source';
 
 /** The description for the pages at the main address of the section. */
@@ -22,6 +24,11 @@ export default function openapiPlugin({siteDir, generatedFilesDir, siteConfig}: 
   // The development server serves a static folder, and the build copies it. The path is relative, because the browser
   // gets the configuration too and must not see a path of this machine.
   siteConfig.staticDirectories.push(posixPath(path.relative(siteDir, published)));
+  // Before anything else reads it, so that a fault is reported as one of the description and not of a page.
+  const check = () => {
+    demandPages(descriptionFile, loadDescription().operations, siteDir);
+  };
+  check();
   return {
     name: 'openapi',
     getPathsToWatch: () => [source],
@@ -38,6 +45,7 @@ export default function openapiPlugin({siteDir, generatedFilesDir, siteConfig}: 
       },
     }),
     async loadContent() {
+      check();
       const yaml = await readFile(path.join(siteDir, latestDescription(siteDir)), 'utf8');
       await outputFile(path.join(published, 'openapi.yaml'), yaml);
       await outputFile(path.join(published, 'openapi.json'), `${JSON.stringify(parseSource(yaml), null, 2)}\n`);

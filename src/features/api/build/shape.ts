@@ -73,11 +73,15 @@ const sure = {
 };
 const remedy = {'x-what-to-do': text, 'x-retry': text};
 
+const typeName = Joi.valid('string', 'integer', 'number', 'boolean', 'object', 'array', 'null');
+const type = Joi.alternatives(typeName, Joi.array().items(typeName));
+
 const parameter = Joi.object({
   ...sure,
   name: text,
   required: Joi.boolean().required(),
   description: text,
+  schema: Joi.object({type}).unknown(),
   example: Joi.alternatives(Joi.string(), Joi.number()).required(),
   'x-kind': Joi.valid('id', 'key', 'duration', 'count', 'note').required(),
   'x-held-by': Joi.valid('wearer', 'holder', 'caller').required(),
@@ -121,11 +125,14 @@ const operation = Joi.object({
   }).required(),
 }).unknown();
 
+const nested = Joi.object().pattern(Joi.string(), Joi.link('#field'));
+
 const field = Joi.object({
   ...sure,
-  type: Joi.alternatives(Joi.string(), Joi.array().items(Joi.string())).required(),
+  type: type.required(),
   description: text,
-  properties: Joi.object().pattern(Joi.string(), Joi.link('#field')),
+  properties: nested,
+  items: Joi.object({type, properties: nested}).unknown(),
 })
   .id('field')
   .unknown();
