@@ -1,8 +1,8 @@
 // Keeps the hashed files of earlier builds, because open tabs still request them after a deploy.
 //   npm run keep-assets -- --store /var/cache/docs-assets --days 30
-// The store is a folder that outlives the build. Files that no build has contained for that many days are removed.
+// The store is a folder of its own that outlives the build. Files that no build has contained for that many days are removed.
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {dirname, join, sep} from 'node:path';
+import {dirname, join, resolve, sep} from 'node:path';
 import {baseOf, headersFor, readHeaderRules} from './host/files.mjs';
 import {readOptions} from './options.mjs';
 
@@ -18,20 +18,56 @@ const {dir, store} = values;
 const days = Number(values.days);
 const rules = readHeaderRules(dir);
 
-if (store === undefined || !(days > 0) || rules.length === 0) {
-  console.error(
-    store === undefined || !(days > 0)
-      ? 'Say where earlier files are kept, and for how many days: --store folder --days 30.'
-      : `There is no file "_headers" in "${dir}". Run "npm run build" first, or name the folder with --dir.`,
-  );
+/** @param {string} fault @returns {never} */
+function refuse(fault) {
+  console.error(fault);
   process.exit(1);
+}
+
+if (store === undefined || !(days > 0)) {
+  refuse('Say where earlier files are kept, and for how many days: --store folder --days 30.');
+}
+if (rules.length === 0) {
+  refuse(`There is no file "_headers" in "${dir}". Run "npm run build" first, or name the folder with --dir.`);
 }
 
 const listFile = join(store, 'last-built.json');
 
+/** @param {string} outer @param {string} inner */
+function holds(outer, inner) {
+  return `${resolve(inner)}${sep}`.startsWith(`${resolve(outer)}${sep}`.replace(/[\\/]+$/, sep));
+}
+
+/** Old files of the store are deleted, so it must be a folder of its own. @param {string} folder */
+function faultOfStore(folder) {
+  if (holds(folder, '.') || holds(folder, dir) || holds(dir, folder)) {
+    return 'it is the project or the build, or around one of them, or inside the build';
+  }
+  try {
+    mkdirSync(folder, {recursive: true});
+    const names = readdirSync(folder);
+    return names.length > 0 && !existsSync(listFile) ? 'it holds other files' : null;
+  } catch {
+    return 'it is no folder, or nothing can be written there';
+  }
+}
+
+const faultOfFolder = faultOfStore(store);
+if (faultOfFolder !== null) {
+  refuse(`"${store}" cannot be the store: ${faultOfFolder}. Name an empty folder, or the store of an earlier build.`);
+}
+
 /** Path → the last time a build contained it. @returns {Record<string, number>} */
 function readList() {
-  return existsSync(listFile) ? /** @type {Record<string, number>} */ (JSON.parse(readFileSync(listFile, 'utf8'))) : {};
+  try {
+    return existsSync(listFile)
+      ? /** @type {Record<string, number>} */ (JSON.parse(readFileSync(listFile, 'utf8')))
+      : {};
+  } catch {
+    return refuse(
+      `${listFile} cannot be read. Name another, empty folder: this store keeps its files, but not their age.`,
+    );
+  }
 }
 
 /** Files that browsers may cache for ever have a hash in their name or folder. @param {string} path */
@@ -69,7 +105,6 @@ for (const path of gone) {
 for (const path of earlier) {
   copy(store, dir, path);
 }
-mkdirSync(store, {recursive: true});
 writeFileSync(listFile, `${JSON.stringify(kept, null, 2)}\n`);
 console.log(
   `${built.length} hashed files of this build, ${earlier.length} of earlier ones added, ${gone.length} dropped.`,

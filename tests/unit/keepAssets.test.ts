@@ -96,4 +96,30 @@ describe('the files of earlier builds', () => {
       expect(stderr).toMatch(/--store folder --days 30|npm run build/);
     },
   );
+
+  it.each([
+    ['the root', () => '/', 'it is the project'],
+    ['the project', () => '.', 'it is the project'],
+    ['a folder around the build', () => folder, 'it is the project or the build, or around'],
+    ['a folder in the build', () => path.join(folder, 'build/kept'), 'inside the build'],
+    ['a file', () => 'package.json', 'it is no folder'],
+    ['a folder with other files', () => 'wiki', 'it holds other files'],
+  ])('are not kept in %s', (_, store, reason) => {
+    build('assets/js/one.js');
+    const {status, stderr} = keep('--store', store());
+    expect(stderr).toMatch(
+      /^".*" cannot be the store: .*\. Name an empty folder, or the store of an earlier build\.\n$/,
+    );
+    expect(stderr).toContain(reason);
+    expect(status).toBe(1);
+  });
+
+  it('are not forgotten where their list is damaged', () => {
+    build('assets/js/one.js');
+    keep();
+    writeFileSync(path.join(folder, 'store/last-built.json'), '{"assets');
+    const {status, stderr} = keep();
+    expect(stderr).toMatch(/^\S+last-built\.json cannot be read\. Name another, empty folder: .*\n$/);
+    expect(status).toBe(1);
+  });
 });
