@@ -11,6 +11,7 @@ import {cutVersions, versionOptions} from './src/build/docsVersions';
 import {transformPages} from './src/build/transformPages';
 import {loadDescription} from './src/features/api/build/description';
 import apiReference from './src/features/api/build/reference';
+import checkMarks from './src/features/certainty/build/checkMarks';
 import keepWithWord from './src/features/certainty/build/keepWithWord';
 import entryPage from './src/features/changelog/build/entryPage';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
@@ -70,6 +71,7 @@ const remarkPlugins = [
   lineNumbers,
   alignByClass,
   labelCells,
+  checkMarks,
   keepWithWord,
   refuseBlocked,
 ];

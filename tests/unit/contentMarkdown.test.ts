@@ -2,13 +2,16 @@ import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import checkMarks from '../../src/features/certainty/build/checkMarks';
 import lineNumbers from '../../src/features/code/build/lineNumbers';
 import refuseBlocked from '../../src/features/outsideMedia/build/refuseBlocked';
 import alignByClass from '../../src/features/tables/build/alignByClass';
 
 async function toScript(value: string, hosts?: string[]): Promise<string> {
   const file = new VFile({path: 'wiki/film.mdx', value, data: {frontMatter: {allow_hosts: hosts}}});
-  return String(await compile(file, {remarkPlugins: [remarkGfm, lineNumbers, alignByClass, refuseBlocked]}));
+  return String(
+    await compile(file, {remarkPlugins: [remarkGfm, lineNumbers, alignByClass, checkMarks, refuseBlocked]}),
+  );
 }
 
 describe('an aligned table', () => {
@@ -39,7 +42,22 @@ describe('line numbers', () => {
   });
 });
 
-describe('media', () => {
+describe('a certainty mark', () => {
+  it.each(['<Certainty mark="sure" />', 'text <Certainty mark="toString" />', '<Certainty />'])(
+    '%s is refused with file, line and remedy',
+    async (mark) => {
+      await expect(toScript(`text\n\n${mark}\n`)).rejects.toThrow(
+        'wiki/film.mdx:3: <Certainty /> does not say how sure it is. Give it mark="…" with one of documented, ',
+      );
+    },
+  );
+
+  it('is shown where it exists', async () => {
+    await expect(toScript('text <Certainty mark="observed" />')).resolves.toContain('observed');
+  });
+});
+
+describe('media and styles', () => {
   it.each([
     ['<iframe src="https://media.example.org/x"></iframe>', 'allow_hosts: [media.example.org]'],
     ['<video src="https://media.example.org/x.mp4" />', 'allow_hosts: [media.example.org]'],
@@ -58,6 +76,8 @@ describe('media', () => {
     ['![x](http://media.example.org/x.png)', 'begins with https:'],
     ['![x](https://media.example.org:8443/x.png)', 'without a port'],
     ['<script src="https://media.example.org/x.js" />', 'no scripts and styles of other hosts'],
+    ['<p style="color: red">x</p>', 'Give the element a class'],
+    ['<Cards style={{color: "red"}}>x</Cards>', 'Give the element a class'],
   ])('%s is refused with file, line and remedy', async (media, remedy) => {
     const refusal = expect(toScript(`text\n\n${media}\n`)).rejects;
     await refusal.toThrow(/^wiki\/film\.mdx:3: </);

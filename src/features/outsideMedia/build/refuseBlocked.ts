@@ -19,7 +19,13 @@ function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Reco
   );
 }
 
-/** Stops at media that the policy of the page would block, with file and line. */
+/** The policy forbids style attributes, and React stops at one that is text without naming the file. */
+function blockedStyle({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  const isStyled = attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === 'style');
+  return isStyled ? [`<${name ?? ''} style="…"> is blocked. Give the element a class of src/css instead.`] : [];
+}
+
+/** Stops at media and styles that the policy of the page would block, with file and line. */
 export default function refuseBlocked(): Transformer<Root> {
   return (tree: Root, file: VFile) => {
     const hosts = hostsOf(file.data.frontMatter);
@@ -27,7 +33,7 @@ export default function refuseBlocked(): Transformer<Root> {
     visit(tree, (node) => {
       const blocked =
         node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-          ? blockedIn(node.name ?? '', attributesOf(node), hosts)
+          ? [...blockedStyle(node), ...blockedIn(node.name ?? '', attributesOf(node), hosts)]
           : node.type === 'image'
             ? blockedIn('img', {src: node.url}, hosts)
             : [];
