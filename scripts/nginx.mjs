@@ -21,6 +21,24 @@ const {values} = readOptions({
 const {dir, root, name, listen} = values;
 const rules = readHeaderRules(dir);
 
+/** What nginx would read as more than one value, or as the end of a statement. */
+const forms = [
+  {option: 'name', value: name, form: /^(?:_|[\w*.-]+(?: [\w*.-]+)*)$/, example: 'docs.example.org'},
+  {
+    option: 'listen',
+    value: listen,
+    form: /^(?:[\w.:[\]-]+)(?: (?:ssl|http2|default_server|proxy_protocol))*$/,
+    example: '8080',
+  },
+  {option: 'root', value: root, form: /^\/[\w./-]*$/, example: '/srv/docs'},
+];
+for (const {option, value, form, example} of forms) {
+  if (!form.test(value)) {
+    console.error(`--${option} holds "${value}", which nginx could not read. Write it such as --${option} ${example}.`);
+    process.exit(1);
+  }
+}
+
 if (rules.length === 0) {
   console.error(`There is no file "_headers" in "${dir}". Run "npm run build" first, or name the folder with --dir.`);
   process.exit(1);

@@ -5,9 +5,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
-import {headersFor, isHostFile, readHeaderRules, readRedirects} from './host/files.mjs';
+import {baseOf, headersFor, isHostFile, readHeaderRules, readRedirects} from './host/files.mjs';
 import {contentTypeOf, contentTypes} from './host/types.mjs';
 import {readOptions} from './options.mjs';
+import {readVariable} from './variable.mjs';
 
 const {values} = readOptions({
   options: {
@@ -21,14 +22,25 @@ const {values} = readOptions({
 
 const {dir, host} = values;
 const port = Number(values.port);
-const baseUrl = process.env.BASE_URL ?? '/';
+const baseUrl = readVariable('BASE_URL') ?? '/';
 
+if (!/^\d{1,5}$/.test(values.port) || port > 65_535) {
+  console.error(`"${values.port}" is no port. Name a number up to 65535, such as --port 3000.`);
+  process.exit(1);
+}
 if (!existsSync(join(dir, 'index.html'))) {
   console.error(`There is no site in "${dir}". Run "npm run build" first, or name the folder with --dir.`);
   process.exit(1);
 }
 
 const headerRules = readHeaderRules(dir);
+const builtFor = baseOf(headerRules);
+if (headerRules.length > 0 && builtFor !== baseUrl) {
+  console.error(
+    `"${dir}" was built for the path ${builtFor}, and BASE_URL holds "${baseUrl}". Set BASE_URL to ${builtFor}, or build again.`,
+  );
+  process.exit(1);
+}
 const redirects = new Map(readRedirects(dir).map((redirect) => [redirect.from, redirect]));
 
 /** With trailing slashes, a build has folders where it otherwise has files. */
@@ -76,7 +88,7 @@ function notFound(response, path) {
   response.end(readFileSync(page));
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const [path = '/', query] = (request.url ?? '/').split('?', 2);
   const search = query === undefined ? '' : `?${query}`;
   for (const [name, value] of headersFor(headerRules, path)) {
@@ -97,6 +109,18 @@ createServer((request, response) => {
   files(request, response, () => {
     notFound(response, path);
   });
-}).listen(port, host, () => {
+});
+
+server.on('error', (error) => {
+  const isUsed = 'code' in error && error.code === 'EADDRINUSE';
+  console.error(
+    isUsed
+      ? `Port ${port} is in use. Name another: npm run serve -- --port ${port + 1}`
+      : `Nothing can be served at ${host}:${port}: ${error.message}. Name another with --host and --port.`,
+  );
+  process.exit(1);
+});
+
+server.listen(port, host, () => {
   console.log(`Serving "${dir}" at http://${host}:${port}${baseUrl}`);
 });

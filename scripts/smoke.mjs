@@ -21,7 +21,7 @@ if (!['', 'headers', 'no-store'].includes(without)) {
 const hasHeaders = without !== 'headers';
 const keepsNothingMissing = without === '';
 const [address = ''] = positionals;
-if (!URL.canParse(address)) {
+if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
   console.error('Give the address to check: npm run smoke -- https://docs.example.org');
   process.exit(1);
 }

@@ -72,6 +72,12 @@ export function readCommand(questions, words) {
   return {names: positionals, given: /** @type {Answers} */ (Object.fromEntries(given)), isBuilt: !isNotBuilt};
 }
 
+/** After Ctrl+C or Ctrl+D. @returns {never} */
+function stop() {
+  console.error('\nStopped. Nothing was made.');
+  process.exit(130);
+}
+
 /**
  * All answers, or what is wrong with them. Without a terminal, missing answers count as faults.
  * @param {Question[]} questions @param {Answers} given @param {FindFaults} findFaults
@@ -92,7 +98,7 @@ export async function collect(questions, given, findFaults) {
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   const answers = await askForMissing(questions, given, {
     findFaults,
-    ask: (text) => terminal.question(text),
+    ask: (text) => terminal.question(text).catch(stop),
     say: console.log,
   });
   terminal.close();
