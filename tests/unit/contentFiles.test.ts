@@ -60,6 +60,11 @@ describe('a list of tags', () => {
     ],
     ['with a misspelt key', yaml.replace('label', 'lable'), /^wiki\/tags\.yml:1: .*Did you mean "label"\?/m],
     ['with an entry that is empty', `${yaml}\nnothing:\n`, /: the entry "nothing": holds no keys of its own\./],
+    [
+      'with a permalink twice',
+      `${yaml}\nmore:\n  label: More\n  permalink: /games\n  description: More games.\n`,
+      /^wiki\/tags\.yml:\d+: the entry "more": another entry has the permalink \/games as well\. Give it its own\.$/,
+    ],
     ['in Latin-1', Buffer.from(yaml.replace('wearers', 'Träger'), 'latin1').toString(), /Save the file as UTF-8/],
     ['that is a text', 'no list', /^wiki\/tags\.yml:1: the file holds no list/],
   ])('%s is refused with file, line and remedy', (_, text, reason) => {

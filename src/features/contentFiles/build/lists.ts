@@ -27,6 +27,14 @@ export const listSchemas = {'tags.yml': tag, 'authors.yml': author};
 
 export const listFiles = `**/{${Object.keys(listSchemas).join(',')}}`;
 
+/** Entries whose page would replace that of an earlier one. */
+function doublePermalinks(list: object): [key: string, permalink: string][] {
+  const permalinks = Object.entries(list).flatMap(([key, entry]: [string, {permalink?: unknown} | null]) =>
+    typeof entry?.permalink === 'string' ? [[key, entry.permalink] as [string, string]] : [],
+  );
+  return permalinks.filter(([, one], index) => permalinks.findIndex(([, other]) => other === one) < index);
+}
+
 /** Throws for an invalid list of tags or authors. The framework's own message names neither the file nor the line. */
 export function checkList(file: string, yaml: string): void {
   const name = path.basename(file);
@@ -36,15 +44,22 @@ export function checkList(file: string, yaml: string): void {
     throw new Error(`${file}:1: the file holds no list of keys. Each entry begins with its key and a colon.`);
   }
   const lines = yaml.split('\n');
+  const lineOf = (key: string) =>
+    lines.findIndex((one) => one.replace(/^["']|["'](?=\s*:)/g, '').startsWith(`${key}:`)) + 1;
   const faults = Object.entries(list).flatMap(([key, entry]: [string, unknown]) => {
-    const line = lines.findIndex((one) => one.replace(/^["']|["'](?=\s*:)/g, '').startsWith(`${key}:`)) + 1;
     const found =
       typeof entry === 'object' && entry !== null && !Array.isArray(entry)
         ? findFaultsBy(schema, entry)
         : [{message: 'holds no keys of its own'}];
-    return found.map(({message}) => `${file}:${line}: the entry "${key}": ${message}. Compare it with the others.`);
+    return found.map(
+      ({message}) => `${file}:${lineOf(key)}: the entry "${key}": ${message}. Compare it with the others.`,
+    );
   });
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
+  const doubles = doublePermalinks(list).map(
+    ([key, permalink]) =>
+      `${file}:${lineOf(key)}: the entry "${key}": another entry has the permalink ${permalink} as well. Give it its own.`,
+  );
+  if (faults.length + doubles.length > 0) {
+    throw new Error([...faults, ...doubles].join('\n'));
   }
 }
