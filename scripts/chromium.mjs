@@ -1,6 +1,7 @@
 // Finds the Chromium installed on this machine.
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
+import {readVariable} from './variable.mjs';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -21,10 +22,10 @@ export function hasHeadlessShell() {
 
 /** The installed Chromium with all features, if there is one. `CHROMIUM_PATH` overrides it. */
 export function systemChromium() {
-  return process.env.CHROMIUM_PATH ?? find(browsers);
+  return readVariable('CHROMIUM_PATH') ?? find(browsers);
 }
 
 /** The installed Chromium for tests, if there is one; preferably the headless shell. */
 export function testChromium() {
-  return process.env.CHROMIUM_PATH ?? find([headlessShell, ...browsers]);
+  return readVariable('CHROMIUM_PATH') ?? find([headlessShell, ...browsers]);
 }

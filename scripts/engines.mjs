@@ -1,6 +1,7 @@
 // Finds Firefox and a WebKit browser on this machine. The names are those of Debian's packages.
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
+import {readVariable} from './variable.mjs';
 
 /** @param {string[]} names */
 function onPath(...names) {
@@ -15,7 +16,7 @@ function missing(parts) {
 
 /** The installed Firefox. `FIREFOX_PATH` overrides it. */
 export function findFirefox() {
-  return process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
+  return readVariable('FIREFOX_PATH') ?? onPath('firefox-esr', 'firefox');
 }
 
 /** WebKit needs a display, so it gets a virtual one. */

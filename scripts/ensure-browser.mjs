@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {hasHeadlessShell, headlessShell, testChromium} from './chromium.mjs';
 import {installFromDebian, run} from './debian.mjs';
+import {readVariable} from './variable.mjs';
 
 function hasBrowser() {
   return testChromium() !== undefined || existsSync(chromium.executablePath());
@@ -11,7 +12,7 @@ function hasBrowser() {
 /** Tried in this order until there is a browser. */
 const ways = [() => run('npx', 'playwright', 'install', 'chromium'), () => installFromDebian('chromium')];
 
-if (!hasHeadlessShell() && process.env.CHROMIUM_PATH === undefined) {
+if (!hasHeadlessShell() && readVariable('CHROMIUM_PATH') === undefined) {
   installFromDebian(headlessShell);
 }
 

@@ -42,8 +42,8 @@ function askUnseen(question, {input, output}) {
 }
 
 /** @param {string | undefined} value @param {string} question @param {Terminal} terminal */
-async function read(value, question, terminal) {
-  const given = value ?? (terminal.input.isTTY ? await askUnseen(question, terminal) : '');
+async function read(value = '', question, terminal) {
+  const given = value === '' && terminal.input.isTTY ? await askUnseen(question, terminal) : value;
   const trimmed = given.trim();
   if (trimmed === '') {
     throw new Failure('noCredentials');

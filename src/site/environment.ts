@@ -23,6 +23,11 @@ function refuse(variable: string, value: string, right: string): never {
   throw new Error(`${variable} holds "${value}". ${right}`);
 }
 
+/** An empty variable counts as not set, because some hosts cannot remove one. */
+function withoutEmpty(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+}
+
 /** A misspelt name would be ignored without a word. */
 export function refuseUnknown(prefix: string, known: readonly string[], variables: Variables): void {
   const unknown = Object.keys(variables).find((name) => name.startsWith(prefix) && !known.includes(name));
@@ -62,7 +67,7 @@ const ownPaths = ['/wiki/', '/docs/', '/changelog/', '/blog/'];
 
 function readBaseUrl(variables: Variables): string {
   const value = variables.BASE_URL ?? identity.defaultBaseUrl;
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value)) {
     refuse(
       'BASE_URL',
       value,
@@ -93,6 +98,12 @@ function readChoice<Word extends string, Choice>(
   return choices[value];
 }
 
+/** Private codes, such as `en-XA`, are for tests. */
+function isLanguage(locale: string): boolean {
+  const [language = ''] = locale.split('-');
+  return new Intl.DisplayNames('en', {type: 'language', fallback: 'none'}).of(language) !== undefined;
+}
+
 function readLocales(variables: Variables): string[] {
   const value = variables.SITE_LOCALES ?? identity.defaultLocale;
   const locales = value.split(',');
@@ -103,6 +114,14 @@ function readLocales(variables: Variables): string[] {
       'SITE_LOCALES',
       value,
       `Give codes such as "en" or "en,de", without spaces, ${identity.defaultLocale} first and each once.`,
+    );
+  }
+  const unknown = locales.find((locale) => !isLanguage(locale));
+  if (unknown !== undefined) {
+    refuse(
+      'SITE_LOCALES',
+      value,
+      `"${unknown}" is no language. Give codes such as "en" or "en,de", with languages that exist.`,
     );
   }
   return locales;
@@ -118,7 +137,8 @@ const foreign = ['SITE_ID', 'SITE_NAME'];
  * Everything that can be configured by environment variables. A bad value stops the build with its variable and what
  * would be right.
  */
-export function readEnvironment(variables: Variables): SiteEnvironment {
+export function readEnvironment(all: Variables): SiteEnvironment {
+  const variables = withoutEmpty(all);
   refuseUnknown('SITE_', [...known, ...foreign], variables);
   return {
     url: readUrl(variables),

@@ -15,6 +15,12 @@ test('an empty environment gives the site its own address', () => {
   });
 });
 
+test('an empty variable counts as not set', () => {
+  const names = ['URL', 'ROUTER', 'STORAGE', 'TRAILING_SLASH', 'OFFLINE_COPY', 'SPEED', 'LOCALES', 'SPED'];
+  const empty = Object.fromEntries(names.map((name) => [`SITE_${name}`, '']));
+  expect(readEnvironment({BASE_URL: '', ...empty})).toEqual(readEnvironment({}));
+});
+
 test('address and base are taken from the environment', () => {
   const environment = readEnvironment({SITE_URL: 'https://docs.example.org/', BASE_URL: '/help/en/'});
   expect(environment).toMatchObject({url: 'https://docs.example.org', baseUrl: '/help/en/'});
@@ -31,7 +37,7 @@ test.each([
   expect(() => readEnvironment({SITE_URL: value})).toThrow(`SITE_URL holds "${value}". Give scheme and host only`);
 });
 
-test.each(['docs', '/docs', 'docs/', '//', '/a b/', '/../"/'])(
+test.each(['docs', '/docs', 'docs/', '//', '/a b/', '/../"/', '/../x/', '/x/./'])(
   'BASE_URL "%s" is refused with variable, value and remedy',
   (value) => {
     expect(() => readEnvironment({BASE_URL: value})).toThrow(
@@ -56,7 +62,8 @@ test.each([
   ['SITE_TRAILING_SLASH', 'yes', 'It must be one of true, false.'],
   ['SITE_LOCALES', 'de,en', 'Give codes such as'],
   ['SITE_LOCALES', 'en,en', 'Give codes such as'],
-  ['SITE_LOCALES', '', 'Give codes such as'],
+  ['SITE_LOCALES', 'en,xx', '"xx" is no language. Give codes such as'],
+  ['SITE_LOCALES', 'en, de', 'Give codes such as'],
 ])('%s = "%s" is refused with variable, value and remedy', (variable, value, remedy) => {
   expect(() => readEnvironment({[variable]: value})).toThrow(`${variable} holds "${value}". ${remedy}`);
 });
