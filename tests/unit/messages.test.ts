@@ -1,10 +1,12 @@
 // cspell:ignore Menü Nichts
-import {readdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, it, test, vi} from 'vitest';
 import {addressOfContent, originalOf} from '../../src/build/contentFile';
 import {inlineMessages} from '../../src/build/messages/inline.mjs';
 import {interpolate} from '../../src/build/messages/interpolate';
+import {readMessages} from '../../src/build/messages/read';
 import {leadToTranslated} from '../../src/features/languages/build/linkedContent';
 import {selectPlural} from '../../src/site/plural';
 
@@ -61,6 +63,16 @@ test('a text that is declared twice is the same in both places', () => {
   }
   expect(messages.size).toBeGreaterThan(300);
   expect([...messages].filter(([, forms]) => forms.size > 1).map(([id]) => id)).toEqual([]);
+});
+
+test('a damaged file of translations is named', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'docs-messages-'));
+  mkdirSync(path.join(site, 'i18n/de'), {recursive: true});
+  writeFileSync(path.join(site, 'i18n/de/code.json'), '{"a": {},}');
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(site);
+  expect(() => readMessages('de')).toThrow(/^i18n\/de\/code\.json: this is not valid JSON: .* Fix it there/);
+  cwd.mockRestore();
+  rmSync(site, {recursive: true});
 });
 
 describe('a translated content file', () => {
