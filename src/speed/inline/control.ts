@@ -4,6 +4,8 @@ import {earlyControl} from '../../protocol';
 /** Our controls, and the framework's tabs and language switcher. Buttons that extensions insert do not match. */
 export const controls = `[${earlyControl}], [role="tab"].tabs__item, [role="button"].menu__link`;
 
+export const fields = 'input, select, textarea';
+
 export type Control = {
   element: HTMLElement;
   name: string;
@@ -16,7 +18,7 @@ function nameOf(element: HTMLElement): string {
 }
 
 function alike({element, name}: Omit<Control, 'place'>): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(controls)].filter(
+  return [...document.querySelectorAll<HTMLElement>(`${controls}, ${fields}, details`)].filter(
     (other) => other.tagName === element.tagName && other.role === element.role && nameOf(other) === name,
   );
 }

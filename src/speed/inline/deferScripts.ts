@@ -7,10 +7,11 @@ import {reportWrongBase} from '../../runtime/inline/baseUrl';
 import {hasNotice, partMissing, showNotice} from '../../runtime/notice';
 import {reloadIfOnline} from '../../runtime/server';
 import {toggleColorMode} from './colorMode';
-import {controls} from './control';
+import {controls, fields} from './control';
 import {areLoaded, loadDeferredFiles} from './deferredFiles';
 import {isHydrated} from './isHydrated';
 import {addPress, dropPresses, expirePresses, replayPresses} from './pendingPresses';
+import {restoreContent} from './replacedContent';
 import {restoreFocus} from './replacedControls';
 import {shouldAutoload} from './shouldAutoload';
 import {showPanel} from './tabs';
@@ -72,6 +73,7 @@ function onHydration(): void {
     if (areLoaded()) {
       missing?.remove();
     }
+    restoreContent();
     restoreFocus();
     replayPresses();
   }
@@ -85,7 +87,7 @@ function find({target}: Event, selector: string): HTMLElement | null {
 }
 
 function onReach(event: Event): void {
-  const element = find(event, `${controls}, input, select, textarea`);
+  const element = find(event, `${controls}, ${fields}`);
   if (element && !actionOf(element)) {
     loadScripts();
   }

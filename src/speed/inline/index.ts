@@ -1,6 +1,7 @@
 // The part of the page script that defers other scripts.
 import {hiddenPanel} from '../../runtime/sections';
 import {deferScripts, loadScripts} from './deferScripts';
+import {watchContent} from './replacedContent';
 import {watchControls} from './replacedControls';
 
 /** Only React can open the tab that hides a link target. */
@@ -14,5 +15,6 @@ function loadForHiddenTarget(): void {
 document.currentScript?.remove();
 deferScripts();
 watchControls();
+watchContent();
 window.addEventListener('load', loadForHiddenTarget);
 window.addEventListener('hashchange', loadForHiddenTarget);

@@ -1,11 +1,11 @@
 // Hydration replaces tabs. Browsers then fire no click if that happens during a touch, and forget the focus.
-import {controls, describe, find, type Control} from './control';
+import {controls, describe, fields, find, type Control} from './control';
 
-/** The control that was pressed or focused last. */
+/** The control or field that was pressed or focused last. */
 let reached: Control | undefined;
 
 function remember({target}: Event): void {
-  const element = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+  const element = target instanceof Element ? target.closest<HTMLElement>(`${controls}, ${fields}`) : null;
   reached = element ? describe(element) : undefined;
 }
 

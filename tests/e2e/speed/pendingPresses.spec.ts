@@ -173,3 +173,30 @@ test('an address that calls the page hydrated keeps no press from its effect', a
     .tap();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test.describe('with an element of an extension in the page', () => {
+  test.use({expectedConsole: /onRecoverableError/});
+
+  test('what was typed and opened before React builds the page again is kept', async ({page}) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/docs/api/info');
+    await page.getByRole('main').evaluate((main) => {
+      main.prepend(document.createElement('div'));
+    });
+    const details = page.locator('article details').first();
+    await details.locator('summary').first().tap();
+    const filter = page.getByRole('textbox', {name: 'Filter the fields'});
+    await filter.fill('time');
+    await scripts.letGo();
+    await hydrate(page);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({hasText: /of \d+ fields/}),
+    ).toBeVisible();
+    await expect(filter).toHaveValue('time');
+    await expect(filter).toBeFocused();
+    await expect(details).toHaveAttribute('open', '');
+  });
+});
