@@ -121,6 +121,13 @@ export function showOffline(retry: (isAsked: boolean) => void): void {
   }, 3000);
 }
 
+export const partLate = translate({
+  id: 'notice.partLate',
+  message:
+    'A part of this page is still loading. You can read the page and follow its links. ' +
+    'To use a button or a tab, wait or press Retry, then press it again.',
+});
+
 export const partMissing = translate({
   id: 'notice.partMissing',
   message:

@@ -4,13 +4,13 @@ import {earlyControl, noticeName, searchDialog, searchEntry, startFailed, type E
 import {afterFrame} from '../../runtime/afterFrame';
 import {dismissAnnouncement} from '../../runtime/inline/announcement';
 import {reportWrongBase} from '../../runtime/inline/baseUrl';
-import {hasNotice, partMissing, showNotice} from '../../runtime/notice';
+import {hasNotice, partLate, partMissing, showNotice} from '../../runtime/notice';
 import {reloadIfOnline} from '../../runtime/server';
 import {toggleColorMode} from './colorMode';
 import {controls, fields} from './control';
 import {areLoaded, loadDeferredFiles} from './deferredFiles';
 import {isHydrated} from './isHydrated';
-import {addPress, dropPresses, expirePresses, replayPresses} from './pendingPresses';
+import {addPress, dropPresses, expirePresses, isWaiting, replayPresses} from './pendingPresses';
 import {restoreContent} from './replacedContent';
 import {restoreFocus} from './replacedControls';
 import {shouldAutoload} from './shouldAutoload';
@@ -34,13 +34,24 @@ let hasFailed = false;
 let isReady = false;
 /** The notice that scripts have failed. */
 let missing: HTMLElement | undefined;
+/** The notice that they take long. */
+let late: HTMLElement | undefined;
 
 function giveUp(): void {
   isLoading = false;
   dropPresses();
   // Offline, the scripts fail as well, and there is already a notice about the page that the reader chose.
-  if (!hasNotice()) {
+  if (!hasNotice() || late?.isConnected) {
     missing = showNotice(partMissing, loadScripts);
+  }
+}
+
+/** A server may accept a request and never answer it. Requested again, the same file would only wait as well. */
+function tellIfLate(): void {
+  if (isWaiting() && !hasNotice()) {
+    late = showNotice(partLate, () => {
+      void reloadIfOnline(giveUp);
+    });
   }
 }
 
@@ -69,6 +80,7 @@ function onHydration(): void {
     isReady = true;
     // From now on the router prefetches chunks, so prefetching documents would be wasteful.
     document.querySelector('script[type="speculationrules"]')?.remove();
+    late?.remove();
     // The page can be hydrated without its style sheet.
     if (areLoaded()) {
       missing?.remove();
@@ -112,6 +124,7 @@ function onPress(event: Event): void {
     showPanel(element);
   }
   addPress(element);
+  setTimeout(tellIfLate, 10_000);
   loadScripts();
 }
 

@@ -13,15 +13,6 @@ type Press = Control & {expires: number};
 /** The last press in each group, because only the last one of several tabs counts. */
 const pending = new Map<Element, Press>();
 
-function take(): Press[] {
-  const presses = [...pending.values()];
-  pending.clear();
-  for (const {element} of presses) {
-    element.ariaBusy = null;
-  }
-  return presses;
-}
-
 export function addPress(element: HTMLElement): void {
   const group = element.closest('[role="tablist"]') ?? element;
   const earlier = pending.get(group);
@@ -41,31 +32,49 @@ export function expirePresses(): void {
   }
 }
 
-/** For when React does not load. The panel of a pressed tab is already visible, and stays. */
+/**
+ * For when React does not load. The panel of a pressed tab is already visible, and stays. If React loads after all, it
+ * starts with the first tab, so the reader is told.
+ */
 export function dropPresses(): void {
-  for (const {element} of take()) {
+  expirePresses();
+  for (const [group, {element}] of pending) {
+    element.ariaBusy = null;
     if (element.role === 'tab') {
       selectTab(element);
+    } else {
+      pending.delete(group);
     }
   }
 }
 
+export function isWaiting(): boolean {
+  return pending.size > 0;
+}
+
 export function replayPresses(): void {
-  for (const press of take()) {
-    const control = performance.now() < press.expires ? find(press) : undefined;
-    if (control) {
+  const presses = [...pending.values()];
+  pending.clear();
+  const late: string[] = [];
+  for (const press of presses) {
+    press.element.ariaBusy = null;
+    const control = find(press);
+    if (control && performance.now() < press.expires) {
       control.click();
-    } else {
-      showWord(
-        translate(
-          {
-            id: 'notice.pressAgain',
-            message: 'The page is ready now. Press “{name}” again.',
-            description: 'name: what the button is called',
-          },
-          {name: press.name},
-        ),
-      );
+    } else if (control?.ariaSelected !== 'true') {
+      late.push(press.name);
     }
+  }
+  if (late.length > 0) {
+    showWord(
+      translate(
+        {
+          id: 'notice.pressAgain',
+          message: 'The page is ready now. Press again: {names}.',
+          description: 'names: what the buttons are called, separated by commas',
+        },
+        {names: late.join(', ')},
+      ),
+    );
   }
 }

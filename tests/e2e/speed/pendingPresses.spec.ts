@@ -49,11 +49,51 @@ test('a press that waits too long has to be made again', async ({page}) => {
   await page.waitForTimeout(5200);
   await scripts.letGo();
   await hydrate(page);
-  await expect(alert(page)).toHaveText('The page is ready now. Press “Python” again.');
+  await expect(alert(page)).toHaveText('The page is ready now. Press again: Python.');
   expect(done).toEqual([]);
   await page.getByRole('tab', {name: 'Python'}).tap();
   await expect(page.getByRole('tab', {selected: true})).toHaveText('Python');
   await expect(alert(page)).toHaveCount(0);
+});
+
+test('several presses that waited too long are all named, once scripts are here that took too long', async ({page}) => {
+  await page.clock.install();
+  const scripts = await holdScripts(page);
+  await page.goto('/docs/api/time/add');
+  await page.getByRole('tab', {name: 'Python'}).tap();
+  await page.getByRole('button', {name: 'Build a request'}).tap();
+  await page.clock.fastForward(9000);
+  await expect(alert(page)).toHaveCount(0);
+  await page.clock.fastForward(1000);
+  await expect(alert(page)).toContainText('still loading');
+  await expect(alert(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+  await scripts.letGo();
+  await page.clock.resume();
+  await hydrate(page);
+  await expect(alert(page)).toHaveText('The page is ready now. Press again: Python, Build a request.');
+});
+
+test('scripts that the server never sends are asked for anew by "Retry"', async ({page}) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto('/docs/api/time/add');
+  await page.getByRole('tab', {name: 'Python'}).tap();
+  await page.clock.fastForward(10_000);
+  const comesAnew = page.waitForEvent('load');
+  await alert(page).getByRole('button', {name: 'Retry'}).tap();
+  await comesAnew;
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('a tab that was chosen while scripts had failed is named when "Retry" brings them', async ({page}) => {
+  const scripts = await holdScripts(page, /assets\/js\/main/);
+  await page.goto('/docs/api/time/add');
+  await page.getByRole('tab', {name: 'Python'}).tap();
+  await scripts.fail();
+  await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+  await page.unrouteAll();
+  await alert(page).getByRole('button', {name: 'Retry'}).tap();
+  await expect(alert(page)).toHaveText('The page is ready now. Press again: Python.');
 });
 
 test('buttons that others put into the page answer as theirs', async ({page}) => {
