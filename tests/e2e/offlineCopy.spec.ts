@@ -110,6 +110,28 @@ test.describe('offline copy', () => {
     await expect(status(other)).toHaveText('Removed. Nothing of the copy is left on this device.');
   });
 
+  test('says so where it was being made when another tab removed it', async ({page, context}) => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await context.route('**/wiki/faq', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, emergency);
+    await toggle(page).click();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]/);
+    const other = await context.newPage();
+    await open(other, '/privacy');
+    await other.getByRole('button', {name: 'Clear my data'}).click();
+    await expect(status(page)).toHaveText(
+      'The copy was removed in another tab, so nothing was kept. To keep one, switch it on again.',
+    );
+    await expect(toggle(page)).not.toBeChecked();
+    letGo();
+    await expect(other.getByRole('status').filter({hasText: 'Done'})).toBeVisible({timeout: 20_000});
+    await expect.poll(() => leftovers(page)).toEqual(nothing);
+  });
+
   test('has its switch where the browser forbids channels between tabs', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'BroadcastChannel', {

@@ -22,7 +22,7 @@ export type Size = {files: number; bytes: number};
 /** Sent by the worker while it makes a copy. */
 export type Report = {done: Size; all: Size} | {failed: 'full' | 'incomplete'};
 
-/** Sent by a page when it has made or removed the copy, so that every switch in every tab shows it. */
+/** Sent by a page when it has made the copy or begins to remove it, so that every switch in every tab shows it. */
 export type Change = {isKept: boolean};
 
 /** The prefix of cache names. It includes the base, because two sites on one host have separate copies. */

@@ -11,7 +11,7 @@ import {
   type Size,
 } from '../model/names';
 
-export type Failure = 'full' | 'incomplete';
+export type Failure = 'full' | 'incomplete' | 'removed';
 
 export class CopyFailed extends Error {
   constructor(readonly failure: Failure) {
@@ -86,12 +86,6 @@ export async function isCopying(base: string): Promise<boolean> {
   return (await registered(base))?.installing != null && (await findCopy(base)) === null;
 }
 
-function tell(base: string, change: Change): void {
-  const channel = new BroadcastChannel(channelName(base));
-  channel.postMessage(change);
-  channel.close();
-}
-
 /** A browser that forbids storing may forbid channels too. There is no copy then, so nothing changes. */
 function openChannel(base: string): BroadcastChannel | null {
   try {
@@ -99,6 +93,12 @@ function openChannel(base: string): BroadcastChannel | null {
   } catch {
     return null;
   }
+}
+
+function tell(base: string, change: Change): void {
+  const channel = openChannel(base);
+  channel?.postMessage(change);
+  channel?.close();
 }
 
 /** Calls back when a switch in any tab has made or removed the copy. Returns what ends that. */
@@ -126,22 +126,25 @@ let removal: Promise<unknown> = Promise.resolve();
 export async function keepCopy(base: string, onProgress: (done: Size, all: Size) => void): Promise<Size | null> {
   presses += 1;
   const own = presses;
+  await removal;
   const channel = new BroadcastChannel(channelName(base));
   const failure = new Promise<Failure>((resolve) => {
     channel.onmessage = ({data}: MessageEvent<Report | Change>) => {
       if ('failed' in data) {
         resolve(data.failed);
+      } else if ('isKept' in data && !data.isKept) {
+        resolve('removed');
       } else if ('done' in data && own === presses) {
         onProgress(data.done, data.all);
       }
     };
   });
   try {
-    await removal;
     const container = workers();
     const registration = await container?.register(base + workerFile, {scope: base, updateViaCache: 'none'});
     const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
-    const size = worker && (await whenActive(worker)) ? await findCopy(base) : null;
+    const isActive = worker && (await Promise.race([whenActive(worker), failure.then(() => false)]));
+    const size = isActive ? await findCopy(base) : null;
     if (!size) {
       // The worker's report may arrive after its end.
       throw new CopyFailed(await unlessTold(failure));
@@ -152,7 +155,9 @@ export async function keepCopy(base: string, onProgress: (done: Size, all: Size)
     if (own !== presses) {
       return null;
     }
-    await removeCopy(base);
+    if (!(error instanceof CopyFailed && error.failure === 'removed')) {
+      await removeCopy(base);
+    }
     throw error;
   } finally {
     channel.close();
@@ -160,10 +165,11 @@ export async function keepCopy(base: string, onProgress: (done: Size, all: Size)
 }
 
 async function remove(base: string): Promise<boolean> {
+  // First, because browsers finish installing a worker before they remove it.
+  tell(base, {isKept: false});
   const wasThere = (await (await registered(base))?.unregister()) ?? false;
   const names = await cacheNames(base);
   await Promise.all(names.map((name) => window.caches.delete(name)));
-  tell(base, {isKept: false});
   return wasThere || names.length > 0;
 }
 

@@ -12,6 +12,10 @@ const failures: Record<Failure, string> = {
     id: 'offline.incomplete',
     message: 'Some of it could not be loaded, so nothing was kept. Check your connection, then try again.',
   }),
+  removed: translate({
+    id: 'offline.removedElsewhere',
+    message: 'The copy was removed in another tab, so nothing was kept. To keep one, switch it on again.',
+  }),
 };
 
 /** Formatters are created on demand, because that is slow on phones. */
