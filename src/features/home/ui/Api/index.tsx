@@ -11,7 +11,10 @@ const request = `curl --get https://api.emlalock.com/info \\
   --data-urlencode "apikey=k3yexample0"`;
 
 const answer = `{
-  "user": {"userid": "abc123def456ghi", "username": "sample-wearer"},
+  "user": {
+    "userid": "abc123def456ghi",
+    "username": "sample-wearer"
+  },
   "chastitysession": {
     "chastitysessionid": "abc1234def",
     "status": 1,
