@@ -1,6 +1,7 @@
 // Keeps the hashed files of earlier builds, because open tabs still request them after a deploy.
 //   npm run keep-assets -- --store /var/cache/docs-assets --days 30
-// The store is a folder of its own that outlives the build. Files that no build has contained for that many days are removed.
+// The store is a folder of its own that outlives the build. Files that no build has contained for that many days are
+// removed.
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve, sep} from 'node:path';
 import {baseOf, headersFor, readHeaderRules} from './host/files.mjs';
