@@ -12,6 +12,7 @@ import {transformPages} from './src/build/transformPages';
 import {loadDescription} from './src/features/api/build/description';
 import apiReference from './src/features/api/build/reference';
 import checkMarks from './src/features/certainty/build/checkMarks';
+import evidenceLine from './src/features/certainty/build/evidenceLine';
 import keepWithWord from './src/features/certainty/build/keepWithWord';
 import entryPage from './src/features/changelog/build/entryPage';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
@@ -31,6 +32,7 @@ import refuseBlocked from './src/features/outsideMedia/build/refuseBlocked';
 import {drawPreviewCard} from './src/features/previewCard/build';
 import {previewCard} from './src/features/previewCard/model/file';
 import {writeRedirects} from './src/features/redirects/build';
+import foldTail from './src/features/questions/build/foldTail';
 import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
 import {writeSecurityTxt} from './src/features/securityTxt/build';
@@ -80,8 +82,11 @@ const versionedDocs = (['default', 'api', 'changelog'] as const).filter(
   (plugin) => cutVersions(plugin, __dirname).length > 0,
 );
 
+/** What the build adds to every page of the docs sections. */
+const pageFrame = [evidenceLine, foldTail, curlyQuotes];
+
 const sharedDocs = {
-  beforeDefaultRemarkPlugins: [curlyQuotes],
+  beforeDefaultRemarkPlugins: pageFrame,
   remarkPlugins,
   breadcrumbs: true,
   numberPrefixParser: false,
@@ -107,14 +112,14 @@ const api = {
   routeBasePath: 'docs/api',
   sidebarPath: './sidebarsApi.ts',
   // Before the others, so that the headings it creates are in the table of contents.
-  beforeDefaultRemarkPlugins: [apiReference(loadDescription), curlyQuotes],
+  beforeDefaultRemarkPlugins: [apiReference(loadDescription), ...pageFrame],
 } satisfies DocsOptions;
 
 const changelog = {
   ...sharedDocs,
   id: 'changelog',
   // Before the framework's own plugins, so that the headings it adds get anchors and are in the table of contents.
-  beforeDefaultRemarkPlugins: [[entryPage, {codeHost: links.codeHost}], curlyQuotes],
+  beforeDefaultRemarkPlugins: [[entryPage, {codeHost: links.codeHost}], ...pageFrame],
   path: 'changelog/emlalock',
   versions: versionOptions('changelog', __dirname),
   routeBasePath: 'changelog/emlalock',

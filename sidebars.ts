@@ -1,15 +1,16 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {emergency} from './src/site/navigation';
 
 /** The wiki, in the order a reader needs it. */
 export default {
   wiki: [
+    {type: 'doc', id: emergency.docId, className: 'pinned'},
     'index',
     {
       type: 'category',
       label: 'Sessions',
       link: {type: 'doc', id: 'session/index'},
       items: [
-        'session/emergency',
         'how-to/setup-a-session',
         'how-to/take-the-lock-box-picture',
         'session/settings',

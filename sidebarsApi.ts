@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {emergencyItem} from './src/site/navigation';
 
 type RandomNames = {add: 'add-ranndom'; subtract: 'sub-ranndom' | 'sub-random'};
 
@@ -18,6 +19,7 @@ function group(label: string, folder: string, {add, subtract}: RandomNames) {
 /** The API by what a request changes. The random pages keep the spelling of their addresses. */
 export default {
   api: [
+    emergencyItem,
     'index',
     call('Reads', 'info'),
     group('Time', 'time', {add: 'add-ranndom', subtract: 'sub-random'}),

@@ -1,22 +1,14 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
-import {certainties} from '../site/certainty';
+import type {AnyNode} from 'domhandler';
 
-const meanings = new Map(Object.values(certainties).map(({label, meaning}): [string, string] => [label, meaning]));
+/** The certainty marks of a page. They are symbols with a label. */
+export const marks = 'span[data-mark]';
 
-/** Whether a text is the label of a certainty mark, such as "observed". */
-export function isMarkLabel(text: string): boolean {
-  return meanings.has(text);
-}
-
-/** The title of a mark begins with its meaning and may add when the thing was last seen. */
-function isTitleOf(meaning: string | undefined, title: string | undefined): boolean {
-  return meaning !== undefined && title?.startsWith(meaning) === true;
-}
-
-/** The certainty marks in a text. A state in a drawing has the same title, but its text is the name of the state. */
-export function findMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): Cheerio<Element> {
-  return root.find('span[title]').filter((_, span) => isTitleOf(meanings.get($(span).text()), $(span).attr('title')));
+/** Writes the marks as words in brackets, for places without styles. */
+export function writeMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): void {
+  root.find(marks).each((_, mark) => {
+    $(mark).replaceWith(`(${$(mark).attr('aria-label') ?? ''})`);
+  });
 }
 
 /** Replaces glossary terms, which are buttons on a page, with their text. */

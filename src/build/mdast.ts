@@ -106,9 +106,9 @@ export function valueAttribute(name: string, value: object): MdxJsxAttribute {
   };
 }
 
-/** `<Certainty mark="…" />`, with a sentence that says when the fact was last seen. */
-export function certainty(mark: CertaintyMark, seen?: string): MdxJsxTextElement {
-  return textElement('Certainty', {mark, ...(seen && {seen})}, []);
+/** `<Certainty mark="…" />` */
+export function certainty(mark: CertaintyMark): MdxJsxTextElement {
+  return textElement('Certainty', {mark}, []);
 }
 
 /** `import name from 'source'`: only pages that use a component load it. */

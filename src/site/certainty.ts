@@ -1,31 +1,28 @@
 import {translate} from '@docusaurus/Translate';
 
-/** How certain a statement is. The keys are used in front matter and in `<Certainty mark="…" />`. */
+/**
+ * How certain a statement is, from the surest mark on. The keys are used in front matter, in the API description and in
+ * `<Certainty mark="…" />`. `opening` is the line under the opening of a page that rests on such statements.
+ */
 export const certainties = {
   documented: {
     label: translate({id: 'certainty.documented', message: 'documented', description: 'A mark behind a statement'}),
-    meaning: translate({id: 'certainty.documented.meaning', message: 'Stated on the service’s own pages.'}),
+    opening: '',
   },
   confirmed: {
     label: translate({id: 'certainty.confirmed', message: 'confirmed'}),
-    meaning: translate({
-      id: 'certainty.confirmed.meaning',
-      message: 'Not stated there. Seen in an answer of the service itself.',
+    opening: translate({
+      id: 'certainty.confirmed.opening',
+      message: 'Seen in an answer of EmlaLock, but not written on its pages.',
     }),
   },
   observed: {
     label: translate({id: 'certainty.observed', message: 'observed'}),
-    meaning: translate({
-      id: 'certainty.observed.meaning',
-      message: 'Not stated there. Seen in public clients of the API or in its sample answer, or inferred from them.',
-    }),
+    opening: translate({id: 'certainty.observed.opening', message: 'From public programs, not from EmlaLock.'}),
   },
   undocumented: {
     label: translate({id: 'certainty.undocumented', message: 'not documented'}),
-    meaning: translate({
-      id: 'certainty.undocumented.meaning',
-      message: 'Found neither on the service’s own pages nor in any public client. The page says where to look.',
-    }),
+    opening: translate({id: 'certainty.undocumented.opening', message: 'EmlaLock does not document this.'}),
   },
 } as const;
 

@@ -4,6 +4,17 @@ import {contactPath, type OutsideLink, type OutsideLinks} from './links';
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
+/** The page that is pinned at the top of every sidebar and menu. */
+export const emergency = {docId: 'session/emergency', label: 'Emergency release', path: '/wiki/session/emergency'};
+
+/** As an item of a sidebar outside the wiki. */
+export const emergencyItem = {
+  type: 'link',
+  label: emergency.label,
+  href: emergency.path,
+  className: 'pinned',
+} as const;
+
 /** The list of all pages, which also replaces the search where scripts are off. */
 export const allPagesPath = '/all-pages';
 

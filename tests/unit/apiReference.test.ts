@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {certainty, flowElement} from '../../src/build/mdast';
+import {flowElement} from '../../src/build/mdast';
 import {loadDescription, readDescription} from '../../src/features/api/build/description';
 import {descriptionFile} from '../../src/features/api/build/source';
 import apiReference from '../../src/features/api/build/reference';
@@ -43,12 +43,11 @@ test('a placeholder becomes what the description says of the operation of the pa
   ]);
 });
 
-test('a remark is as sure as it says, on a call that is surer', () => {
-  const tree = render('RequestLine', {}, {path: 'docs/api/max/sub.mdx', operation: 'subMaximum'});
-  expect(tree.children.at(-1)).toMatchObject({
-    type: 'paragraph',
-    children: expect.arrayContaining([certainty('observed')]) as unknown,
-  });
+test('a part, its remark and its sources are in the folded table of evidence', () => {
+  const told = JSON.stringify(render('Evidence', {}, {path: 'docs/api/max/sub.mdx', operation: 'subMaximum'}));
+  expect(told).toContain('"holderapikey"');
+  expect(told).toContain('"observed"');
+  expect(told).toContain('treat it as required');
 });
 
 test('samples carry values that are percent-encoded', () => {
@@ -71,7 +70,7 @@ const effectClasses = {reads: 'callReads', adds: 'callAdds', removes: 'callRemov
 
 test('the sidebar says of each call what it does', () => {
   const entries = sidebars.api.flatMap((item) =>
-    typeof item === 'string' ? [] : 'items' in item ? item.items : [item],
+    typeof item === 'string' || item.type === 'link' ? [] : 'items' in item ? item.items : [item],
   );
   expect(entries.map(({id, className}) => [`/docs/api/${id}`, className]).sort()).toEqual(
     loadDescription()

@@ -1,16 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {load} from 'cheerio';
-import type {Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {findMarks} from '../../src/build/builtHtml';
 import {readDescription} from '../../src/features/api/build/description';
 import {leastSure, readEvidence} from '../../src/features/api/build/evidence';
-import {fieldsBySureness, fieldTables} from '../../src/features/api/build/parts/fields';
+import {evidenceTable} from '../../src/features/api/build/parts/evidence';
 import {descriptionFile} from '../../src/features/api/build/source';
-import {cleanPage} from '../../src/features/twins/build/clean';
-import {certainties} from '../../src/site/certainty';
 
 const source = readFileSync(descriptionFile, 'utf8');
 const where = 'an answer of the service';
@@ -31,17 +25,6 @@ function withSeen(seen: string, mark = 'confirmed'): string {
   );
   expect(changed).not.toBe(source);
   return changed;
-}
-
-function textOf(...children: RootContent[]): string {
-  const parts: string[] = [];
-  const root: Root = {type: 'root', children};
-  visit(root, (node) => {
-    if ((node.type === 'text' || node.type === 'inlineCode') && 'value' in node) {
-      parts.push(node.value);
-    }
-  });
-  return parts.join('');
 }
 
 describe('a day on which something was seen', () => {
@@ -76,37 +59,11 @@ it('what is confirmed is less sure than what is documented, and surer than what 
   expect(leastSure('confirmed', 'observed')).toBe('observed');
 });
 
-describe('the page of the answer', () => {
-  const seen = 'Last seen on 20 November 2026 in an answer of the service.';
-  const tellFields = (yaml: string) => fieldTables('user', readDescription(yaml)).map((node) => textOf(node));
-
-  it('says of one field that it was seen, and marks it', () => {
-    const yaml = withSeen(`{on: 2026-11-20, where: ${where}}`);
-    const told = tellFields(yaml).join('\n');
-    expect(told.split(seen)).toHaveLength(2);
-    expect(JSON.stringify(fieldTables('user', readDescription(yaml)))).toContain(`"name":"seen","value":"${seen}"`);
-    expect(textOf(...fieldsBySureness('documented', readDescription(yaml)).slice(-1))).toBe(
-      'Confirmed by an answer of the service: membersince',
-    );
-  });
-
-  it('says once of all fields when they were seen', () => {
-    const yaml = source.replaceAll(
-      / {10}x-evidence: observed\n/g,
-      `          x-evidence: confirmed\n          x-seen: {on: 2026-11-20, where: ${where}}\n`,
-    );
-    const [head = '', ...tables] = tellFields(yaml);
-    expect(head).toBe(`Unless marked otherwise, these fields are . ${seen}`);
-    expect(tables.join('\n')).not.toContain('Last seen');
-  });
-});
-
-it('a mark that says when something was seen is a mark in twins and for the search too', () => {
-  const {label, meaning} = certainties.confirmed;
-  const html = `<body><main><p>It is so.\u00A0<span title="${meaning} Last seen on 1 May 2026 in an answer.">${label}</span></p></main></body>`;
-  const $ = load(html);
-  expect(findMarks($, $('body'))).toHaveLength(1);
-  expect(cleanPage(html, 'https://docs.example.org/x')).toContain('It is so.&#xa0;(confirmed)');
+it('tells in the table of evidence when and where a field was seen', () => {
+  const {operations, records} = readDescription(withSeen(`{on: 2026-11-20, where: ${where}}`));
+  const info = operations.find(({id}) => id === 'getInfo');
+  const told = JSON.stringify(evidenceTable(info, {operations, records}));
+  expect(told).toContain('Last seen on 20 November 2026 in an answer of the service.');
 });
 
 it('the check of the description knows the mark and the day', () => {

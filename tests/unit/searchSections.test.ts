@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {sectionsOf} from '../../src/features/search/build/sections';
 import {pack, unpack} from '../../src/features/search/model/pack';
-import {certainties} from '../../src/site/certainty';
 
 function page(content: string, head = ''): string {
   return `<html class="docs-wrapper docs-doc-page"><head><meta name="description" content="What it is for.">${head}</head>
@@ -44,7 +43,7 @@ describe('sections of a page', () => {
   });
 
   it('hold no marks, controls, definitions of words, or lists of links', () => {
-    const mark = `<span title="${certainties.observed.meaning}">observed</span>`;
+    const mark = '<span role="img" aria-label="observed" data-mark=""></span>';
     const term =
       '<button popovertarget="p" aria-describedby="d">holder</button><span popover="auto" id="p">Who holds.</span>';
     expect(

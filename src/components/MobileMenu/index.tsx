@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import Logo from '@theme/Logo';
@@ -6,10 +7,11 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import IconClose from '@theme/Icon/Close';
 import {menuId} from '@site/src/protocol';
+import {emergency} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The page's own sidebar, as list items. */
+  /** The page's own sidebar as list items, with the emergency page first. */
   children?: ReactNode;
 };
 
@@ -44,10 +46,16 @@ export default function MobileMenu({children}: Props): ReactNode {
         </button>
       </div>
       <div className={styles.body}>
-        {children && (
+        {children ? (
           <nav aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
             <ul className="menu__list">{children}</ul>
           </nav>
+        ) : (
+          <p className="pinned">
+            <Link className="menu__link" to={emergency.path}>
+              {emergency.label}
+            </Link>
+          </p>
         )}
         <nav aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}>
           <ul className="menu__list">

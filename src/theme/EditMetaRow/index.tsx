@@ -1,21 +1,18 @@
-// Ejected from EditMetaRow @3.10.2. Change: the date is written as on the rest of the site, and pages without tools
-// next to the title have them here.
+// Ejected from EditMetaRow @3.10.2. Change: the date is written as on the rest of the site, with the page tools before it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
-import {useIsDocPage} from '@site/src/components/MobileMenu/useIsDocPage';
 import PageTools from '@site/src/features/twins/ui/PageTools';
 import {formatDay} from '@site/src/site/dates';
 import styles from './styles.module.css';
 
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
-  const isDoc = useIsDocPage();
   const day = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : null;
   return (
     <div className={clsx(styles.row, className)}>
-      {!isDoc && <PageTools />}
+      <PageTools />
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {day !== null && (
         <span>

@@ -5,7 +5,6 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {certainties} from '../../../site/certainty';
 import {isKeyOf} from '../../../site/isKeyOf';
 import {originOf} from '../../../build/docsVersions';
 import {importOf} from '../../../build/mdast';
@@ -16,7 +15,8 @@ import {callBar} from './parts/bar';
 import {requestBuilder} from './parts/builder';
 import {errorCatalogue} from './parts/errorCatalogue';
 import {errorTable} from './parts/errors';
-import {fieldTables, fieldsBySubject, fieldsBySureness} from './parts/fields';
+import {evidenceTable} from './parts/evidence';
+import {fieldTables, fieldsBySubject} from './parts/fields';
 import {apiIndex} from './places';
 import {descriptionFile} from './source';
 import {callMap, operationTable} from './parts/operations';
@@ -53,7 +53,6 @@ const sharedParts: Record<string, SharedPart> = {
   Operations: operationTable,
   ErrorCatalogue: errorCatalogue,
   FieldsBySubject: fieldsBySubject,
-  FieldsBySureness: (description, element) => fieldsBySureness(choice(element, 'mark', certainties), description),
   Fields: (description, element) => fieldTables(choice(element, 'of', description.records), description),
 };
 
@@ -76,6 +75,9 @@ function partFor(
   description: Description,
 ): RootContent[] {
   const name = element.name ?? '';
+  if (name === 'Evidence') {
+    return evidenceTable(operation, description);
+  }
   const ofOperation = operationParts[name];
   if (ofOperation) {
     if (!operation) {
@@ -85,7 +87,7 @@ function partFor(
   }
   const shared = sharedParts[name];
   if (!shared) {
-    const known = [...Object.keys(operationParts), ...Object.keys(sharedParts)];
+    const known = [...Object.keys(operationParts), ...Object.keys(sharedParts), 'Evidence'];
     throw new Error(`is nothing that the page knows. Use one of ${known.join(', ')}, or import it`);
   }
   return shared(description, element);

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {emergencyItem} from '../../../site/navigation';
 
 /** Newest first, grouped by year, with the pages about earlier versions last. */
 export function groupByYear(ids: string[]) {
@@ -8,6 +9,7 @@ export function groupByYear(ids: string[]) {
     .toReversed();
   const years = [...new Set(newestFirst.map((id) => id.slice(0, 4)))];
   return [
+    emergencyItem,
     {type: 'doc' as const, id: 'index'},
     ...years.map((year) => ({
       type: 'category' as const,

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {findMarks, htmlInside, writeFullAddresses} from '../../../build/builtHtml';
+import {htmlInside, writeFullAddresses, writeMarks} from '../../../build/builtHtml';
 
 /** Elements that make no sense in a feed: controls, heading anchors, and drawings that the text repeats. */
 const notForFeeds = 'button, .hash-link, svg, header, [aria-hidden=true]';
@@ -12,10 +12,7 @@ export function feedContent(html: string, container: string, address: string): s
   const $ = load(html);
   const body = $(container).first();
   body.find(notForFeeds).remove();
-  // On the page, its look separates a mark from the sentence; a feed has no styles, so it gets brackets.
-  findMarks($, body).each((_, mark) => {
-    $(mark).replaceWith(`(${$(mark).text()})`);
-  });
+  writeMarks($, body);
   writeFullAddresses($, body, address);
   for (const attribute of attributesToDrop) {
     body.find(`[${attribute}]`).removeAttr(attribute);

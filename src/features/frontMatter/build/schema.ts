@@ -2,7 +2,6 @@ import {Joi} from '@docusaurus/utils-validation';
 import {certainties} from '../../../site/certainty';
 import {roles} from '../../../site/roles';
 import {loadDescription} from '../../api/build/description';
-import {pageKinds} from '../model/pageFrame';
 import {docKeys, sharedKeys} from './keys';
 
 const line = Joi.string().trim();
@@ -17,7 +16,6 @@ const docsPage = Joi.object({
   certainty: Joi.valid(...Object.keys(certainties)).required(),
   tags,
   sidebar_label: line,
-  kind: Joi.valid(...Object.keys(pageKinds)),
   ...sharedKeys,
   ...docKeys,
 });

@@ -10,7 +10,7 @@ import {feeds} from '../../feeds/model/feeds';
 import {identity} from '../../../site/identity';
 import {sections, topicsDescription, topicsTitle, type Section} from '../../../site/sections';
 import {contentOf} from '../../../build/contentOf';
-import {readPageFrame} from '../../frontMatter/model/pageFrame';
+import {readRole} from '../../frontMatter/model/role';
 import type {ListedArea, ListedPage} from '../model/listed';
 import {inSidebarOrder} from './sidebarOrder';
 
@@ -19,7 +19,7 @@ type Tag = {label: string; permalink: string; description?: string | undefined};
 const docsSections = ['default', 'api', 'changelog'] as const satisfies readonly Section[];
 
 function describeDoc({title, description, permalink, frontMatter}: DocMetadata): ListedPage {
-  return {title, description, permalink, role: readPageFrame(frontMatter).role};
+  return {title, description, permalink, role: readRole(frontMatter)};
 }
 
 function describeTags(section: Section, listPath: string, tags: readonly Tag[]): ListedPage[] {

@@ -1,7 +1,7 @@
 // Reduces a page to the text that readers may search for.
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
-import {findMarks, unwrapTerms} from '../../../build/builtHtml';
+import {marks, unwrapTerms} from '../../../build/builtHtml';
 
 /** Elements that are not text: controls, drawings, and repetitions. */
 const noText = [
@@ -18,16 +18,6 @@ export function tidy(text: string): string {
     .replace(/(?: ·)+$/, '');
 }
 
-/** A certainty mark is not part of the text, unless a table row is about the mark itself. */
-function dropMarks($: CheerioAPI, root: Cheerio<AnyNode>): void {
-  for (const mark of findMarks($, root).get()) {
-    const own = $(mark);
-    if (!own.parent().is('td:first-child') || tidy(own.parent().text()) !== tidy(own.text())) {
-      own.remove();
-    }
-  }
-}
-
 /** Drops lists of links, because their targets are found by their titles. */
 function dropLinkLists($: CheerioAPI, root: Cheerio<AnyNode>): void {
   for (const list of root.find('ul, ol').get()) {
@@ -41,6 +31,6 @@ function dropLinkLists($: CheerioAPI, root: Cheerio<AnyNode>): void {
 export function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
   unwrapTerms($, root);
   root.find(noText).remove();
-  dropMarks($, root);
+  root.find(marks).remove();
   dropLinkLists($, root);
 }

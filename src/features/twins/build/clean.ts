@@ -1,15 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {load, type CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
-import {roles} from '../../../site/roles';
-import {
-  findMarks,
-  htmlInside,
-  isMarkLabel,
-  unwrapTerms,
-  withoutNavigation,
-  writeFullAddresses,
-} from '../../../build/builtHtml';
+import {htmlInside, unwrapTerms, withoutNavigation, writeFullAddresses, writeMarks} from '../../../build/builtHtml';
 
 /**
  * Elements that make no sense outside the page: navigation, controls, anchors, pop-ups, and drawings that the text
@@ -20,42 +11,8 @@ const notForTwins = [
   '.hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
 ].join(', ');
 
-const roleLabels = new Set<string>(Object.values(roles));
-
-function mostly(mark: string): string {
-  return translate({id: 'page.certainty', message: 'Mostly {mark}'}, {mark});
-}
-
-/** Whether the mark is the last word of its sentence, rather than a note after it. */
-function endsSentence($: CheerioAPI, {prev, next}: Element): boolean {
-  const isWithin = prev !== null && /[\p{L}\d]\s+$/u.test($(prev).text());
-  return isWithin && (next === null || $(next).text().startsWith('.'));
-}
-
-/** Puts marks in brackets, because Markdown lacks their styles, unless they are words of the sentence. */
-function writeMarks($: CheerioAPI): void {
-  findMarks($, $('body')).each((_, span) => {
-    const mark = $(span);
-    const label = mark.text();
-    const sentence = mark.parent().text().trim();
-    if (sentence === label || sentence.includes(mostly(label))) {
-      mark.replaceWith(label);
-    } else if (mark.parent().is('p') && endsSentence($, span)) {
-      mark.replaceWith(span.next === null ? `${label}.` : label);
-    } else {
-      const isApart = span.prev !== null && /\s$/.test($(span.prev).text());
-      mark.replaceWith(`${isApart ? '' : ' '}(${label})`);
-    }
-  });
-}
-
-/** Adds punctuation where only styles separate parts: after a role, and in the bar of a call. */
+/** Adds punctuation where only styles separate parts: in the bar of a call. */
 function writePunctuation($: CheerioAPI): void {
-  $('p > span').each((_, span) => {
-    if (roleLabels.has($(span).text())) {
-      $(span).replaceWith(`${$(span).text()} ·`);
-    }
-  });
   $('p > span:first-child + code').each((_, path) => {
     const [effect, keys] = $(path).nextAll('span').get();
     if ($(path).prev().text() === 'GET' && effect && keys) {
@@ -106,21 +63,13 @@ function writeLines($: CheerioAPI): void {
   });
 }
 
-/** Replaces drawings with text: a mark becomes a word before its subject, any other drawing its description. */
+/** Replaces drawings with their description. */
 function writePictures($: CheerioAPI): void {
   $('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
-    const told = $(picture).next('p');
-    if (isMarkLabel(words) && told.length > 0) {
-      told.prepend(`(${words}) `);
-      $(picture).remove();
-    } else {
-      $(picture).replaceWith(
-        isMarkLabel(words)
-          ? `(${words}) `
-          : `[${translate({id: 'twin.picture', message: 'Picture: {words}', description: 'What a picture shows, in Markdown'}, {words})}]`,
-      );
-    }
+    $(picture).replaceWith(
+      `[${translate({id: 'twin.picture', message: 'Picture: {words}', description: 'What a picture shows, in Markdown'}, {words})}]`,
+    );
   });
 }
 
@@ -185,7 +134,7 @@ export function cleanPage(html: string, address: string): string {
   unwrapTerms($, $('body'));
   writePictures($);
   $(notForTwins).remove();
-  writeMarks($);
+  writeMarks($, $('body'));
   writePunctuation($);
   writeFields($);
   writeLines($);

@@ -2,10 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {around, code, inlineCode, link, paragraph, text} from '../../../../build/mdast';
 import type {Description, Operation} from '../description';
-import {leastSure} from '../evidence';
 import type {Field} from '../fields';
 import {placeOfField} from '../places';
-import {markIfOther} from '../withNote';
 
 /** Enough to recognise the account and the session. */
 const always = {
@@ -56,13 +54,11 @@ function whereToLook(operation: Operation, description: Description): RootConten
     ...(index > 0 ? [text(` ${joiner(name)} `)] : []),
     link(placeOfField(anchor), inlineCode(name)),
   ]);
-  const mark = leastSure(operation.evidence.mark, ...fields.map(({evidence}) => evidence.mark));
   return [
     paragraph(
       ...around(translate({id: 'api.showsIn', message: 'In the answer, the session shows the change in {fields}.'}), {
         fields: names,
       }),
-      ...markIfOther(mark, operation.evidence.mark),
     ),
   ];
 }

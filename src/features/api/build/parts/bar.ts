@@ -4,10 +4,9 @@ import {effectOf, keysFor} from '../../model/operation';
 import {around, flowElement, link, paragraph, strong, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {changesByGet} from '../places';
-import {markIfOther} from '../withNote';
 
 /** The warning that repeating a changing call changes the session again. */
-function retryWarning({evidence: {mark}}: Operation): RootContent {
+function retryWarning(): RootContent {
   return paragraph(
     ...around(
       translate({id: 'api.retry', message: '{twice}, so after a timeout read the session before you {again}.'}),
@@ -16,7 +15,6 @@ function retryWarning({evidence: {mark}}: Operation): RootContent {
         again: [link(changesByGet, text(translate({id: 'api.retry.again', message: 'send the call again'})))],
       },
     ),
-    ...markIfOther('observed', mark),
   );
 }
 
@@ -25,5 +23,5 @@ export function callBar(operation: Operation): RootContent[] {
   const {path} = operation;
   const effect = effectOf(operation);
   const bar = flowElement('CallBar', {path, effect, keys: keysFor(operation)}, []);
-  return effect === 'reads' ? [bar] : [bar, retryWarning(operation)];
+  return effect === 'reads' ? [bar] : [bar, retryWarning()];
 }

@@ -1,12 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
-import {around, bullets, certainty, code, heading, inlineCode, paragraph, text} from '../../../../build/mdast';
+import {bullets, code, heading, inlineCode, paragraph, prose, text} from '../../../../build/mdast';
 import type {Description} from '../description';
 import {anchorOfRefusal} from '../places';
 import {remedyFor, type Refusal} from '../refusals';
-import {markIfOther, withNote} from '../withNote';
-
-const usual = 'documented';
 
 /** Each refusal once, in the order of the operations with the most refusals. */
 function allRefusals({operations}: Description): Refusal[] {
@@ -15,28 +12,14 @@ function allRefusals({operations}: Description): Refusal[] {
   return [...byId.values()];
 }
 
-/** How many calls can return it, and for how many of those the service documents it. */
+/** How many calls can return it. */
 function possibleOn({id, status}: Refusal, {operations}: Description): string {
-  const marks = operations.flatMap(({refusals}) =>
-    refusals.filter((refusal) => refusal.id === id).map(({evidenceHere}) => evidenceHere.mark),
-  );
-  const documented = marks.filter((mark) => mark === usual).length;
+  const count = operations.filter(({refusals}) => refusals.some((refusal) => refusal.id === id)).length;
   const calls =
-    marks.length === operations.length
+    count === operations.length
       ? translate({id: 'api.everyCall', message: 'every call'})
-      : translate(
-          {id: 'api.someCalls', message: '{count} of {all} calls'},
-          {count: marks.length, all: operations.length},
-        );
-  return documented > 0 && documented < marks.length
-    ? translate(
-        {
-          id: 'api.error.possiblePartly',
-          message: 'Status {status}, possible on {calls} and documented for {documented} of them.',
-        },
-        {status, calls, documented},
-      )
-    : translate({id: 'api.error.possible', message: 'Status {status}, possible on {calls}.'}, {status, calls});
+      : translate({id: 'api.someCalls', message: '{count} of {all} calls'}, {count, all: operations.length});
+  return translate({id: 'api.error.possible', message: 'Status {status}, possible on {calls}.'}, {status, calls});
 }
 
 function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
@@ -45,22 +28,15 @@ function nameOf({code: value, status, title}: Refusal): PhrasingContent[] {
 }
 
 function entry(refusal: Refusal, description: Description): RootContent[] {
-  const {id, meaning, body, evidence} = refusal;
+  const {id, meaning, body} = refusal;
   return [
     heading(3, nameOf(refusal), anchorOfRefusal(id)),
-    paragraph(...withNote(meaning, evidence), ...markIfOther(evidence.mark, usual, evidence.seen)),
+    paragraph(...prose(meaning)),
     bullets([[text(possibleOn(refusal, description))], [text(remedyFor(refusal))]]),
     ...(body ? [code('json', JSON.stringify(body))] : []),
   ];
 }
 
 export function errorCatalogue(description: Description): RootContent[] {
-  return [
-    paragraph(
-      ...around(translate({id: 'api.errors.most', message: 'Unless marked otherwise, these errors are {mark}'}), {
-        mark: [certainty(usual)],
-      }),
-    ),
-    ...allRefusals(description).flatMap((refusal) => entry(refusal, description)),
-  ];
+  return allRefusals(description).flatMap((refusal) => entry(refusal, description));
 }

@@ -4,18 +4,17 @@ import {inlineCode, link, prose, table, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {placeOfRefusal} from '../places';
 import {remedyFor, type Refusal} from '../refusals';
-import {markIfOther} from '../withNote';
 
 function nameOf({code, title}: Refusal): PhrasingContent {
   return code ? inlineCode(code) : text(title);
 }
 
 /** The errors of this operation and their remedies. Each row links to its entry in the catalogue. */
-export function errorTable({refusals, evidence}: Operation): RootContent[] {
+export function errorTable({refusals}: Operation): RootContent[] {
   const rows = refusals.map((refusal) => [
     [link(placeOfRefusal(refusal.id), nameOf(refusal))],
     [text(refusal.status)],
-    [...prose(refusal.meaning), ...markIfOther(refusal.evidenceHere.mark, evidence.mark, refusal.evidence.seen)],
+    prose(refusal.meaning),
     [text(remedyFor(refusal))],
   ]);
   return [

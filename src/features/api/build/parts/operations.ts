@@ -1,25 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {effectOf, keysFor, type Effect} from '../../model/operation';
-import {around, certainty, inlineCode, link, paragraph, table, text} from '../../../../build/mdast';
+import {inlineCode, link, table, text} from '../../../../build/mdast';
 import type {Description, Operation} from '../description';
-import {markIfOther} from '../withNote';
-
-const usual = 'observed';
 
 /** All calls, with links to their pages. */
 export function operationTable({operations}: Description): RootContent[] {
   const rows = operations.map((operation) => [
-    [link(operation.page, text(operation.title)), ...markIfOther(operation.evidence.mark, usual)],
+    [link(operation.page, text(operation.title))],
     [inlineCode(operation.path)],
     [text(keysFor(operation))],
   ]);
   return [
-    paragraph(
-      ...around(translate({id: 'api.calls.most', message: 'Unless marked otherwise, these calls are {mark}'}), {
-        mark: [certainty(usual)],
-      }),
-    ),
     table(
       [],
       [

@@ -4,7 +4,6 @@ import type {ParameterKind} from '../../model/operation';
 import {inlineCode, link, paragraph, prose, table, text} from '../../../../build/mdast';
 import type {Operation} from '../description';
 import {amounts} from '../places';
-import {markIfOther, withNote} from '../withNote';
 
 const forms: Record<ParameterKind, PhrasingContent[]> = {
   id: [text(translate({id: 'api.form.id', message: 'text'}))],
@@ -20,9 +19,9 @@ const notation = translate({
     'Write an amount of time as whole seconds, or as letters before their numbers: `W` weeks, `D` days, `H` hours, `M` minutes, `S` seconds.',
 });
 
-/** The parameters of a request, with a mark where it differs from that of the call, and the notation of durations. */
-export function parameterTable({parameters, evidence: call}: Operation): RootContent[] {
-  const rows = parameters.map(({name, kind, required, description, evidence}) => [
+/** The parameters of a request, and the notation of durations. */
+export function parameterTable({parameters}: Operation): RootContent[] {
+  const rows = parameters.map(({name, kind, required, description}) => [
     [inlineCode(name)],
     [
       ...forms[kind],
@@ -30,7 +29,7 @@ export function parameterTable({parameters, evidence: call}: Operation): RootCon
         `, ${required ? translate({id: 'api.required', message: 'required'}) : translate({id: 'api.optional', message: 'optional'})}`,
       ),
     ],
-    [...withNote(description, evidence), ...markIfOther(evidence.mark, call.mark, evidence.seen)],
+    prose(description),
   ]);
   const takesTime = parameters.some(({kind}) => kind === 'duration');
   return [

@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
-import {readPageFrame} from '@site/src/features/frontMatter/model/pageFrame';
+import {emergency} from '@site/src/site/navigation';
 
 export default function DocItemTOCMobileWrapper(): ReactNode {
-  if (readPageFrame(useDoc().frontMatter).kind === 'emergency') {
+  if (useDoc().metadata.id === emergency.docId) {
     return null;
   }
   // The navbar is rendered first and must know that the bar will follow.

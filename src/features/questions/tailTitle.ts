@@ -1,0 +1,2 @@
+/** The heading above the open questions of a page. */
+export const tailTitle = 'Not documented';

@@ -1,0 +1,39 @@
+import type {Root, RootContent} from 'mdast';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {bullets, heading, paragraph, text} from '../../src/build/mdast';
+import evidenceLine from '../../src/features/certainty/build/evidenceLine';
+import foldTail from '../../src/features/questions/build/foldTail';
+
+const opening = paragraph(text('A session is time under lock.'));
+const tail = heading(2, [text('Not documented')]);
+const questions = bullets([[text('Who ends it?')]]);
+const next = heading(2, [text('Where next')]);
+
+function typesAfter(step: typeof foldTail, children: RootContent[], certainty = 'documented') {
+  const tree: Root = {type: 'root', children};
+  void step()(tree, new VFile({data: {frontMatter: {certainty}}}), () => undefined);
+  return tree.children;
+}
+
+test.each([
+  ['documented', 0],
+  ['observed', 1],
+  ['undocumented', 1],
+])('a page that is %s says so %i times, under its opening', (certainty, times) => {
+  const [first, second] = typesAfter(evidenceLine, [opening, tail], certainty);
+  expect(first).toBe(opening);
+  expect(JSON.stringify(second).split('/how-sure')).toHaveLength(times + 1);
+});
+
+test('the tail is folded under its heading, up to the next section', () => {
+  expect(typesAfter(foldTail, [opening, tail, questions, next])).toMatchObject([
+    opening,
+    {name: 'details', children: [{name: 'summary', children: [tail]}, questions]},
+    next,
+  ]);
+});
+
+test('a page without a tail stays as it is', () => {
+  expect(typesAfter(foldTail, [opening, next])).toEqual([opening, next]);
+});
