@@ -19,7 +19,7 @@ export const places = {
     label: translate({id: 'outside.website', message: 'Main website'}),
     purpose: translate({
       id: 'outside.theServiceItselfSignIn',
-      message: 'The service itself: sign in here for your session, your settings and the emergency release.',
+      message: 'The service itself: your session, your settings and the emergency release.',
     }),
     address: 'https://www.emlalock.com/',
     variable: 'LINK_WEBSITE',
@@ -28,7 +28,7 @@ export const places = {
     label: translate({id: 'outside.codeHost', message: 'Code hosting'}),
     purpose: translate({
       id: 'outside.thePlaceToSendCorrections',
-      message: 'The place to send corrections to these pages and missing release notes.',
+      message: 'Send corrections to these pages and missing release notes.',
     }),
     address: null,
     variable: 'LINK_CODE_HOST',
@@ -37,7 +37,7 @@ export const places = {
     label: translate({id: 'outside.chat', message: 'Chat server'}),
     purpose: translate({
       id: 'outside.thePlaceToChatWith',
-      message: 'The place to chat with other people who use EmlaLock.',
+      message: 'Chat with other people who use EmlaLock.',
     }),
     address: null,
     variable: 'LINK_CHAT',
@@ -46,7 +46,7 @@ export const places = {
     label: translate({id: 'outside.social', message: 'Social network'}),
     purpose: translate({
       id: 'outside.thePlaceToFollowThe',
-      message: 'EmlaLock’s account on a social network, if it has one.',
+      message: 'EmlaLock on a social network.',
     }),
     address: null,
     variable: 'LINK_SOCIAL',
@@ -55,7 +55,7 @@ export const places = {
     label: translate({id: 'outside.community', message: 'Community group'}),
     purpose: translate({
       id: 'outside.thePlaceToJoinThe',
-      message: 'A group for EmlaLock in a fetish community, if there is one.',
+      message: 'EmlaLock’s group in a fetish community.',
     }),
     address: null,
     variable: 'LINK_COMMUNITY',
@@ -64,7 +64,7 @@ export const places = {
     label: translate({id: 'outside.source', message: 'Source of these pages'}),
     purpose: translate({
       id: 'outside.thePlaceToEditThe',
-      message: 'The place to edit the file behind a page. Each page links there once the address is set.',
+      message: 'Edit the file behind a page.',
     }),
     address: null,
     variable: 'LINK_SOURCE',

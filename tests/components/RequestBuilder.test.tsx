@@ -83,7 +83,7 @@ describe('the fields', () => {
     await openForm();
     type('value', 'd1');
     expect(field('value').getAttribute('aria-invalid')).toBe('true');
-    expect(describedAs('value')).toContain('Small letters are not documented. Write D1 instead.');
+    expect(describedAs('value')).toContain('Lowercase letters are not documented. Write D1 instead.');
     type('value', 'D1');
     expect(field('value').getAttribute('aria-invalid')).toBe('false');
     expect(describedAs('value')).toContain('1 day');

@@ -1,13 +1,35 @@
 import {expect, open, test} from './fixtures';
 
 test.describe('docs page', () => {
-  test('says under its title whom it is for and how sure it is', async ({page}) => {
+  test('says once, under its opening, that it does not rest on the words of the service', async ({page}) => {
     await open(page, '/wiki/games/bingo');
-    const header = page.locator('article header');
-    await expect(header).toContainText('For wearers');
-    await expect(header).toContainText('Mostly');
-    await expect(header.getByRole('link', {name: 'How sure is this?'})).toHaveAttribute('href', '/how-sure');
+    const line = page.locator('article header + p + p');
+    await expect(line).toContainText('EmlaLock');
+    await expect(line.getByRole('link', {name: 'How sure is this?'})).toHaveAttribute('href', '/how-sure');
+    await open(page, '/wiki/session/end');
+    await expect(page.getByRole('link', {name: 'How sure is this?'}).and(page.locator('article a'))).toHaveCount(0);
   });
+
+  test('a link to its open questions unfolds them', async ({page}) => {
+    await open(page, '/wiki/session/end');
+    const questions = page.locator('details', {has: page.getByRole('heading', {name: 'Not documented'})});
+    await expect(questions.locator('li').first()).toBeHidden();
+    await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'Not documented'}).click();
+    await expect(questions.locator('li').first()).toBeVisible();
+    await open(page, '/wiki/session/feed#not-documented');
+    await expect(questions.locator('li').first()).toBeVisible();
+  });
+
+  for (const path of ['/', '/wiki/faq', '/docs/api/info', '/changelog/emlalock', '/blog', '/privacy']) {
+    test(`the menu of a phone begins with the emergency page: ${path}`, async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, path);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const links = page.getByRole('dialog', {name: 'Menu'}).locator('.menu__link');
+      await expect(links.first()).toHaveText('Emergency release');
+      await expect(links.first()).toHaveAttribute('href', '/wiki/session/emergency');
+    });
+  }
 
   for (const path of ['/wiki/faq', '/docs/api/info', '/changelog/emlalock/v1']) {
     test(`${path} has a sidebar and a table of contents of levels 2 and 3`, async ({page}) => {

@@ -44,11 +44,8 @@ test.describe('emergency page', () => {
     });
   }
 
-  test('says whom it is for and how sure it is after what to do, and offers the copy last of all', async ({page}) => {
+  test('offers the copy last of all', async ({page}) => {
     await page.goto('/wiki/session/emergency');
     await expect(page.locator('article h2').last()).toHaveText('Keep this page at hand');
-    const keep = await page.getByRole('switch', {name: 'Keep these docs on this device'}).boundingBox();
-    const facts = await page.getByText('Mostly').boundingBox();
-    expect(facts?.y).toBeGreaterThan(keep?.y ?? Infinity);
   });
 });

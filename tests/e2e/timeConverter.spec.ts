@@ -17,7 +17,7 @@ for (const path of ['/wiki/api', '/docs/api']) {
     await expect(result).toHaveText(/604800.*W1.*1 week$/);
     await field.fill('h25');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('Small letters are not documented. Write H25 instead.');
+    await expect(field).toHaveAccessibleDescription('Lowercase letters are not documented. Write H25 instead.');
     await expect(result).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     await field.fill('H25');

@@ -132,7 +132,7 @@ describe('malformed amounts', () => {
   test.each([
     ['', 'Write seconds'],
     ['   ', 'Write seconds'],
-    ['w5d4', 'Small letters are not documented. Write W5D4 instead.'],
+    ['w5d4', 'Lowercase letters are not documented. Write W5D4 instead.'],
     ['5W4D', 'The letter comes before its number. Write W5D4 instead.'],
     ['H7D4', 'Only the order from large to small is documented. Write D4H7 instead.'],
     ['H1H2', 'Using a letter twice is not documented. Write H3 instead.'],

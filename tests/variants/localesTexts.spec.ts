@@ -285,7 +285,7 @@ test.describe('a language', () => {
     expect(await read('/wiki/faq.md')).toContain(pseudo('Source: {address}').slice(0, 9));
     expect(await read('/llms.txt')).toContain(`## ${pseudo('About this site')}`);
     expect(readFileSync(`${variantsDir}/locales/en-XA/docs.html`, 'utf8')).toContain(
-      pseudo('This page has another address'),
+      pseudo('This page has moved'),
     );
   });
 });

@@ -55,7 +55,7 @@ function checkId(name: string, value: string): Checked {
         value,
         hint: translate({
           id: 'api.check.id',
-          message: 'The ID in the service’s own sample has 15 small letters and digits. Check that this is the ID.',
+          message: 'User IDs usually have 15 lowercase letters and digits. Check that this is the ID.',
         }),
       };
 }

@@ -100,7 +100,7 @@ function explainDifference(typed: string): string {
       : translate({id: 'api.time.leadingZeros', message: 'Leading zeros are not documented.'});
   }
   if (/[a-z]/.test(typed)) {
-    return translate({id: 'api.time.small', message: 'Small letters are not documented.'});
+    return translate({id: 'api.time.small', message: 'Lowercase letters are not documented.'});
   }
   const found = typed.replace(/\d/g, '');
   if (new Set(found).size < found.length) {

@@ -18,7 +18,7 @@ export const feeds = {
     description: translate({
       id: 'feed.changelog.description',
       message:
-        'The known entries of EmlaLock’s changelog, and what public clients of its API show about the time around them.',
+        'The entries of EmlaLock’s changelog by date, with what was seen around them.',
     }),
   },
   blog: {
@@ -26,7 +26,7 @@ export const feeds = {
     title: translate({id: 'feed.blog.title', message: '{site} documentation blog'}, {site: identity.title}),
     description: translate({
       id: 'feed.blog.description',
-      message: 'Notes by the documentation team on these docs and how to use them.',
+      message: 'News and how-tos from the documentation team.',
     }),
   },
 } as const;

@@ -8,7 +8,7 @@ type Target = {path: string; url: string; script: string; lang: string; dir: str
 /** A page that redirects without our scripts. The shared script only preserves the query and the fragment. */
 export function redirectPage(target: Target): string {
   const path = escapeHtml(target.path);
-  const title = escapeHtml(translate({id: 'redirect.title', message: 'This page has another address'}));
+  const title = escapeHtml(translate({id: 'redirect.title', message: 'This page has moved'}));
   const go = translate({id: 'redirect.go', message: 'Go to {address}'}, {address: path});
   return `<!DOCTYPE html>
 <html lang="${target.lang}" dir="${target.dir}">

@@ -23,7 +23,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         })}
       />
       <Heading as="h1">{title}</Heading>
-      <p>{translate({id: 'notFound.why', message: 'The address may be mistyped, or the page may have moved.'})}</p>
+      <p>{translate({id: 'notFound.why', message: 'Check the address for typing errors, or search for the page.'})}</p>
       <NearestPages />
       <p>
         <Link to={allPagesPath} data-search="">
