@@ -284,8 +284,6 @@ test.describe('a language', () => {
     expect(feed).toContain(pseudo('{site} changelog').replace('{site}', 'EmlaLock'));
     expect(await read('/wiki/faq.md')).toContain(pseudo('Source: {address}').slice(0, 9));
     expect(await read('/llms.txt')).toContain(`## ${pseudo('About this site')}`);
-    expect(readFileSync(`${variantsDir}/locales/en-XA/docs.html`, 'utf8')).toContain(
-      pseudo('This page has moved'),
-    );
+    expect(readFileSync(`${variantsDir}/locales/en-XA/docs.html`, 'utf8')).toContain(pseudo('This page has moved'));
   });
 });

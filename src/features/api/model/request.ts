@@ -29,8 +29,7 @@ function withRangeHint(fields: CheckedField[]): CheckedField[] {
   }
   const hint = translate({
     id: 'api.check.range',
-    message:
-      'This is less than from. Try it in a test session first.',
+    message: 'This is less than from. Try it in a test session first.',
   });
   const hinted = {...to, checked: {...to.checked, hint}};
   return fields.map((field) => (field === to ? hinted : field));

@@ -17,8 +17,7 @@ export const feeds = {
     title: translate({id: 'feed.changelog.title', message: '{site} changelog'}, {site: identity.title}),
     description: translate({
       id: 'feed.changelog.description',
-      message:
-        'The entries of EmlaLock’s changelog by date, with what was seen around them.',
+      message: 'The entries of EmlaLock’s changelog by date, with what was seen around them.',
     }),
   },
   blog: {
