@@ -8,6 +8,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
 import {afterBuild} from './src/build/afterBuild';
 import {cutVersions, versionOptions} from './src/build/docsVersions';
+import foldSections from './src/build/foldSections';
 import {transformPages} from './src/build/transformPages';
 import {loadDescription} from './src/features/api/build/description';
 import apiReference from './src/features/api/build/reference';
@@ -32,7 +33,6 @@ import refuseBlocked from './src/features/outsideMedia/build/refuseBlocked';
 import {drawPreviewCard} from './src/features/previewCard/build';
 import {previewCard} from './src/features/previewCard/model/file';
 import {writeRedirects} from './src/features/redirects/build';
-import foldTail from './src/features/questions/build/foldTail';
 import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
 import {writeSecurityTxt} from './src/features/securityTxt/build';
@@ -83,7 +83,7 @@ const versionedDocs = (['default', 'api', 'changelog'] as const).filter(
 );
 
 /** What the build adds to every page of the docs sections. */
-const pageFrame = [evidenceLine, foldTail, curlyQuotes];
+const pageFrame = [evidenceLine, foldSections, curlyQuotes];
 
 const sharedDocs = {
   beforeDefaultRemarkPlugins: pageFrame,

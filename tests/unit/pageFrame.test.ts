@@ -2,15 +2,15 @@ import type {Root, RootContent} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {bullets, heading, paragraph, text} from '../../src/build/mdast';
+import foldSections from '../../src/build/foldSections';
 import evidenceLine from '../../src/features/certainty/build/evidenceLine';
-import foldTail from '../../src/features/questions/build/foldTail';
 
 const opening = paragraph(text('A session is time under lock.'));
 const tail = heading(2, [text('Not documented')]);
 const questions = bullets([[text('Who ends it?')]]);
 const next = heading(2, [text('Where next')]);
 
-function typesAfter(step: typeof foldTail, children: RootContent[], certainty = 'documented') {
+function typesAfter(step: typeof foldSections, children: RootContent[], certainty = 'documented') {
   const tree: Root = {type: 'root', children};
   void step()(tree, new VFile({data: {frontMatter: {certainty}}}), () => undefined);
   return tree.children;
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('the tail is folded under its heading, up to the next section', () => {
-  expect(typesAfter(foldTail, [opening, tail, questions, next])).toMatchObject([
+  expect(typesAfter(foldSections, [opening, tail, questions, next])).toMatchObject([
     opening,
     {name: 'details', children: [{name: 'summary', children: [tail]}, questions]},
     next,
@@ -35,5 +35,5 @@ test('the tail is folded under its heading, up to the next section', () => {
 });
 
 test('a page without a tail stays as it is', () => {
-  expect(typesAfter(foldTail, [opening, next])).toEqual([opening, next]);
+  expect(typesAfter(foldSections, [opening, next])).toEqual([opening, next]);
 });

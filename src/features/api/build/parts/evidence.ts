@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
-import {flowElement, inlineCode, link, paragraph, prose, table, text} from '../../../../build/mdast';
+import {inlineCode, link, prose, table, text} from '../../../../build/mdast';
 import {certainties} from '../../../../site/certainty';
 import type {Description, Operation} from '../description';
 import type {Evidence} from '../evidence';
@@ -39,25 +39,20 @@ function rowsOf(facts: Fact[]): PhrasingContent[][][] {
   return [...rows.values()].map(({names, mark, source}) => [names, [text(mark)], prose(source)]);
 }
 
-/** Where each part of the page comes from, folded: an operation with its parameters and errors, or all operations. */
+/** Where each part of the page comes from: an operation with its parameters and errors, or all operations. */
 export function evidenceTable(operation: Operation | undefined, description: Description): RootContent[] {
   const operations = operation ? [operation] : description.operations;
   const fields = operation && operation.showsChange.length === 0 ? factsOfFields(description) : [];
   const facts = [...operations.flatMap(factsOfOperation), ...fields];
   return [
-    flowElement('details', {}, [
-      flowElement('summary', {}, [
-        paragraph(text(translate({id: 'api.evidence.summary', message: 'The evidence, part by part'}))),
-      ]),
-      table(
-        ['evidenceTable'],
-        [
-          translate({id: 'api.head.part', message: 'Part'}),
-          translate({id: 'api.head.sure', message: 'How sure'}),
-          translate({id: 'api.head.source', message: 'Where it comes from'}),
-        ],
-        rowsOf(facts),
-      ) as Parameters<typeof flowElement>[2][number],
-    ]),
+    table(
+      [],
+      [
+        translate({id: 'api.head.part', message: 'Part'}),
+        translate({id: 'api.head.sure', message: 'How sure'}),
+        translate({id: 'api.head.source', message: 'Where it comes from'}),
+      ],
+      rowsOf(facts),
+    ),
   ];
 }

@@ -1,0 +1,30 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import type {Transformer} from 'unified';
+import {foldedSections} from '../site/foldedSections';
+import {flowElement} from './mdast';
+
+function isHeading(node: RootContent | undefined): node is Heading {
+  return node?.type === 'heading' && node.depth <= 2;
+}
+
+function titleOf({children}: Heading): string {
+  return children
+    .map((child) => (child.type === 'text' ? child.value : ''))
+    .join('')
+    .trim();
+}
+
+/** Folds some sections of a page. Their heading is the summary, so its anchor stays and opens them. */
+export default function foldSections(): Transformer<Root> {
+  return ({children}: Root) => {
+    const headings = children.filter(isHeading).filter((heading) => foldedSections.includes(titleOf(heading)));
+    for (const heading of headings) {
+      const start = children.indexOf(heading);
+      const next = children.findIndex((node, index) => index > start && isHeading(node));
+      const end = next === -1 ? children.length : next;
+      const content = children.slice(start + 1, end) as Parameters<typeof flowElement>[2];
+      const summary = flowElement('summary', {}, [heading]);
+      children.splice(start, end - start, flowElement('details', {className: 'folded'}, [summary, ...content]));
+    }
+  };
+}
