@@ -195,7 +195,6 @@ const plugins = [
   './src/features/contentFiles/build/index.ts',
   './src/features/editorSchemas/build/index.ts',
   './src/features/feeds/build/index.ts',
-  './src/features/home/build/index.ts',
   './src/features/languages/build/index.ts',
   './src/features/outsideMedia/build/index.ts',
   outsideLinks(links),

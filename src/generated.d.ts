@@ -6,13 +6,6 @@ declare module '@generated/changelog/default/timeline.json' {
   export default timeline;
 }
 
-declare module '@generated/news/default/news.json' {
-  import type {News} from '@site/src/features/home/model/news';
-
-  const news: News;
-  export default news;
-}
-
 declare module '@generated/outside-links/default/places.json' {
   import type {ContactPlace} from '@site/src/features/outsideLinks/model/place';
 
