@@ -13,7 +13,6 @@ import {loadDescription} from './src/features/api/build/description';
 import apiReference from './src/features/api/build/reference';
 import checkMarks from './src/features/certainty/build/checkMarks';
 import keepWithWord from './src/features/certainty/build/keepWithWord';
-import entryPage from './src/features/changelog/build/entryPage';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
 import codeLanguages from './src/features/code/build/codeLanguages';
 import {copyCode} from './src/features/code/build/copyCode';
@@ -113,8 +112,6 @@ const api = {
 const changelog = {
   ...sharedDocs,
   id: 'changelog',
-  // Before the framework's own plugins, so that the headings it adds get anchors and are in the table of contents.
-  beforeDefaultRemarkPlugins: [[entryPage, {codeHost: links.codeHost}], curlyQuotes],
   path: 'changelog/emlalock',
   versions: versionOptions('changelog', __dirname),
   routeBasePath: 'changelog/emlalock',
@@ -190,7 +187,6 @@ const plugins = [
   './src/build/withoutPresetEnv.ts',
   ...speedPlugins,
   './src/features/api/build/index.ts',
-  './src/features/changelog/build/index.ts',
   './src/features/code/build/index.ts',
   './src/features/contentFiles/build/index.ts',
   './src/features/editorSchemas/build/index.ts',
