@@ -15,7 +15,6 @@ import apiReference from './src/features/api/build/reference';
 import checkMarks from './src/features/certainty/build/checkMarks';
 import evidenceLine from './src/features/certainty/build/evidenceLine';
 import keepWithWord from './src/features/certainty/build/keepWithWord';
-import entryPage from './src/features/changelog/build/entryPage';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
 import codeLanguages from './src/features/code/build/codeLanguages';
 import {copyCode} from './src/features/code/build/copyCode';
@@ -118,8 +117,6 @@ const api = {
 const changelog = {
   ...sharedDocs,
   id: 'changelog',
-  // Before the framework's own plugins, so that the headings it adds get anchors and are in the table of contents.
-  beforeDefaultRemarkPlugins: [[entryPage, {codeHost: links.codeHost}], ...pageFrame],
   path: 'changelog/emlalock',
   versions: versionOptions('changelog', __dirname),
   routeBasePath: 'changelog/emlalock',
@@ -195,12 +192,10 @@ const plugins = [
   './src/build/withoutPresetEnv.ts',
   ...speedPlugins,
   './src/features/api/build/index.ts',
-  './src/features/changelog/build/index.ts',
   './src/features/code/build/index.ts',
   './src/features/contentFiles/build/index.ts',
   './src/features/editorSchemas/build/index.ts',
   './src/features/feeds/build/index.ts',
-  './src/features/home/build/index.ts',
   './src/features/languages/build/index.ts',
   './src/features/outsideMedia/build/index.ts',
   outsideLinks(links),

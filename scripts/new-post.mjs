@@ -1,7 +1,7 @@
 // Creates a blog post, asks for everything that is not given, and builds the site once (unless with --no-build).
 //   npm run new:post keys-for-devices        dated today
 //   npm run new:post 2026-01-31-keys-for-devices -- --title "Keys for devices" --description "…" --tags api
-import {faultOfDay, faultOfFuture} from '../src/features/changelog/build/calendar.mjs';
+import {faultOfDay, faultOfFuture} from '../src/build/calendar.mjs';
 import {readCommand} from './new/answers.mjs';
 import {loadRules} from './new/loadRules.mjs';
 import {makePage} from './new/make.mjs';

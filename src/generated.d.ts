@@ -1,18 +1,4 @@
 /** Data that plugins write for single pages. Only the pages that import it load it. */
-declare module '@generated/changelog/default/timeline.json' {
-  import type {TimelineYear} from '@site/src/features/changelog/model/timeline';
-
-  const timeline: TimelineYear[];
-  export default timeline;
-}
-
-declare module '@generated/news/default/news.json' {
-  import type {News} from '@site/src/features/home/model/news';
-
-  const news: News;
-  export default news;
-}
-
 declare module '@generated/outside-links/default/places.json' {
   import type {ContactPlace} from '@site/src/features/outsideLinks/model/place';
 

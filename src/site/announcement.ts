@@ -8,9 +8,9 @@ export type Announcement = {
 
 /** The bar above every page: one sentence about these docs, with a link. */
 export const announcement: Announcement = {
-  id: 'how-sure-2026-11',
-  text: translate({id: 'announcement.text', message: 'These pages now show how sure each statement is.'}),
-  link: {label: translate({id: 'announcement.link', message: 'What the marks mean'}), to: '/how-sure'},
+  id: 'how-a-session-works-2026-11',
+  text: translate({id: 'announcement.text', message: 'New here?'}),
+  link: {label: translate({id: 'announcement.link', message: 'How a session works'}), to: '/wiki/session'},
 };
 
 function refuse(field: string, value: string, right: string): never {
@@ -29,7 +29,7 @@ export function checkAnnouncement({id, text, link}: Announcement): Announcement 
     }
   }
   if (!/^\/(?!\/)[\w/#.-]*$/.test(link.to)) {
-    refuse('link.to', link.to, 'It must be the path of a page of this site, such as /how-sure.');
+    refuse('link.to', link.to, 'It must be the path of a page of this site, such as /wiki/session.');
   }
   return {id, text, link};
 }

@@ -24,6 +24,13 @@ export function formatDay(date: string): string {
   );
 }
 
+/** Formats a month: `2025-10` is October 2025. */
+export function formatMonth(date: string): string {
+  return write(date, (_, month, year) =>
+    translate({id: 'date.month', message: '{month} {year}', description: 'How a month is written'}, {month, year}),
+  );
+}
+
 /** Formats a day without its year. */
 export function formatDayOfYear(date: string): string {
   return write(date, (day, month) =>

@@ -6,12 +6,14 @@ import Cards from '@site/src/components/Cards';
 import LinkCard from '@site/src/components/LinkCard';
 import SectionCards from '@site/src/components/SectionCards';
 import Table from '@site/src/components/Table';
+import EntryList from '@site/src/features/changelog/ui/EntryList';
 import Term from '@site/src/features/glossary/ui/Term';
 
 export default {
   ...MDXComponents,
   Cards,
   Certainty,
+  EntryList,
   LinkCard,
   SectionCards,
   Term,

@@ -45,6 +45,15 @@ test.each(pages)('$page names one address, one title and one description', (read
   expect(sharedDescription).toBe(description);
 });
 
+test('the home page is titled and described as the site is', () => {
+  const home = pages.find(({page}) => page === '/');
+  expect(home).toMatchObject({
+    title: `${identity.tagline} | ${identity.title}`,
+    description: identity.description,
+    heading: identity.tagline,
+  });
+});
+
 test('no two pages share a title', () => {
   const titles = pages.map(({title}) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);

@@ -4,7 +4,6 @@ import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter, Route} from 'react-router-dom';
 import {afterEach, beforeAll, expect, test} from 'vitest';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
-import Hero from '../../src/features/home/ui/Hero';
 import {announcement} from '../../src/site/announcement';
 import AnnouncementBarContent from '../../src/theme/AnnouncementBar/Content';
 
@@ -28,17 +27,6 @@ function App({start, children}: {start: string; children: ReactNode}): ReactNode
     </HelmetProvider>
   );
 }
-
-test('the paths of the home page work with an in-memory history', () => {
-  render(
-    <App start="/">
-      <Hero />
-    </App>,
-  );
-  fireEvent.click(screen.getByRole('link', {name: /I hold a key/}));
-  expect(screen.getByRole('status').textContent).toBe('/wiki/navigation/holder');
-  expect(window.location.pathname).toBe('/');
-});
 
 test('the announcement leads on with an in-memory history', () => {
   render(

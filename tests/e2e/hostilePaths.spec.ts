@@ -27,7 +27,7 @@ const addresses: Record<string, string[]> = {
     '/wiki/🔑',
     '/wiki/‮lock',
   ],
-  'Easy online keyholding, explained': ['/wiki/%2e%2e/', '///'],
+  'Easy online keyholding': ['/wiki/%2e%2e/', '///'],
   [wiki]: [
     '/wiki/../wiki',
     '//wiki',

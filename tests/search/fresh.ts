@@ -160,7 +160,7 @@ export const fresh: readonly Asked[] = [
     '/wiki/session/end#how-the-session-counts',
     `${faq}#emergency-counts`,
   ),
-  asked('what happened in november 2020', '/changelog/emlalock/2020-11-29', '/changelog/emlalock#2020'),
+  asked('what happened in november 2020', '/changelog/emlalock/2020-11-29', '/changelog/emlalock#2020-11'),
   asked(
     'where is the search history stored',
     '/privacy#what-these-pages-do-not-do',

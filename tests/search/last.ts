@@ -60,7 +60,8 @@ export const last: readonly Asked[] = [
   ),
   asked(
     'chnagelog 2023',
-    '/changelog/emlalock#2023',
+    '/changelog/emlalock#2023-01',
+    '/changelog/emlalock#2023-02',
     '/changelog/emlalock/2023-01-14',
     '/changelog/emlalock/2023-02-06',
   ),
@@ -184,7 +185,8 @@ export const last: readonly Asked[] = [
   asked('my votes do nothing', `${faq}#votes-no-effect`, '/wiki/games/voting#when-it-goes-wrong'),
   asked(
     'release dates of 2018',
-    '/changelog/emlalock#2018',
+    '/changelog/emlalock#2018-02',
+    '/changelog/emlalock#2018-08',
     '/changelog/emlalock/2018-02-27',
     '/changelog/emlalock/2018-08-17',
   ),

@@ -139,7 +139,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
     asked('how much does it cost', `${faq}#cost`, '/wiki/premium'),
   ],
   [
-    asked('release notes', '/changelog/emlalock', '/changelog/emlalock#timeline'),
+    asked('release notes', '/changelog/emlalock'),
     asked('rate limiting', '/docs/api#limits-and-polling', `${errors}-toomanyrequests`),
   ],
   [
@@ -326,7 +326,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
       'new in october 2025',
       '/changelog/emlalock/2025-10-26',
       '/changelog/emlalock/2025-10-07',
-      '/changelog/emlalock#2025',
+      '/changelog/emlalock#2025-10',
     ),
     asked('release 2023-01-14', '/changelog/emlalock/2023-01-14'),
   ],

@@ -343,12 +343,7 @@ export const wide: readonly Asked[] = [
   asked('arduino', '/docs/api/info#samples', ...samples),
   asked('postman', '/docs/api#download-the-description'),
   asked('webhook', '/docs/api#limits-and-polling', '/docs/api#not-part-of-this-api'),
-  asked(
-    'sessionfeed',
-    '/docs/api#not-part-of-this-api',
-    '/changelog/emlalock/2025-10-26#observed-around-this-time',
-    '/changelog/emlalock/2025-10-26#what-is-known',
-  ),
+  asked('sessionfeed', '/docs/api#not-part-of-this-api', '/changelog/emlalock/2025-10-26'),
   asked('base url', '/docs/api#base-address-and-rules'),
 
   // Questions, whole sentences
@@ -399,7 +394,8 @@ export const wide: readonly Asked[] = [
   asked('clear stored data', '/privacy#clear-it'),
   asked(
     'what changed in 2021',
-    '/changelog/emlalock#2021',
+    '/changelog/emlalock#2021-04',
+    '/changelog/emlalock#2021-12',
     '/changelog/emlalock/2021-04-08',
     '/changelog/emlalock/2021-12-01',
   ),
@@ -409,7 +405,7 @@ export const wide: readonly Asked[] = [
     '/changelog/emlalock/2025-09-20',
     '/changelog/emlalock/2025-09-21',
     '/changelog/emlalock/2025-09-22',
-    '/changelog/emlalock#2025',
+    '/changelog/emlalock#2025-09',
   ),
   asked(
     'how do i become keyholder for someone',

@@ -14,7 +14,7 @@ export const pageKinds = [
   '/nothing-here',
 ];
 
-/** Elements that are only on single pages: tables of fields, the timeline, tools, the form that clears stored data. */
+/** Elements that are only on single pages: tables of fields, the list of entries, tools, the form that clears stored data. */
 export const specialPages = [
   '/wiki/session/emergency',
   '/docs/api',
@@ -23,5 +23,5 @@ export const specialPages = [
   '/privacy',
 ];
 
-/** Together these have all inks and surfaces: cards, news, notices, tables, code, tabs, the timeline. */
+/** Together these have all inks and surfaces: cards, notices, tables, code, tabs. */
 export const pagesOfAllColours = ['/', '/wiki/session/emergency', '/docs/api/time/sub', '/changelog/emlalock'];

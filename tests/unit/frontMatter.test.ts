@@ -1,6 +1,6 @@
 // cspell:ignore rolle lable gaems Grüße
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {checkFrontMatter, createFrontMatterParser} from '../../src/features/frontMatter/build/parseFrontMatter';
 
 const page = {
@@ -133,6 +133,27 @@ test.each([
 ])('a post %s with %j is refused', async (file, date, reason) => {
   const post = `title: News\ndescription: ${page.description}\nauthors: [team]\ntags: [api]\n${date}`;
   await expect(parse(`---\n${post}\n---\n`, file)).rejects.toThrow(reason);
+});
+
+test.each([
+  ['2031-01-31', '"2031-01-31" lies in the future: today is'],
+  ['2026-02-30', '"2026-02-30" is no day of the calendar'],
+  ['new-year', '"new-year" is not written as year, month and day'],
+])('an entry of the changelog named %s is refused', (name, reason) => {
+  expect(() => {
+    checkFrontMatter(`changelog/emlalock/${name}.mdx`, {...page, tags: ['api']});
+  }).toThrow(reason);
+});
+
+test('an entry of the day is right wherever on earth it is written', () => {
+  const check = () => {
+    checkFrontMatter('changelog/emlalock/2026-01-31.mdx', {...page, tags: ['api']});
+  };
+  vi.useFakeTimers({now: Date.UTC(2026, 0, 30, 10, 30)});
+  expect(check).not.toThrow();
+  vi.useFakeTimers({now: Date.UTC(2026, 0, 30, 9, 30)});
+  expect(check).toThrow('lies in the future: today is 2026-01-30');
+  vi.useRealTimers();
 });
 
 test('files outside the content folders are left alone', () => {

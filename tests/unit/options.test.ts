@@ -13,7 +13,6 @@ function run(script: string, ...args: string[]) {
 
 describe.each([
   ['keep-assets', 'npm run keep-assets -- --store'],
-  ['new-changelog', 'npm run new:changelog 2026-01-31'],
   ['new-page', 'npm run new:page wiki/games/dice -- --title'],
   ['new-post', 'npm run new:post 2026-01-31-keys-for-devices'],
   ['nginx', 'npm run --silent nginx -- --root'],

@@ -115,14 +115,6 @@ describe('a question that is answered by one edit is gone', () => {
     expect(asks(answered)).toBe(false);
   });
 
-  it('in an entry of the changelog', () => {
-    expect(textsOf(collectQuestions(site, {}))).toContain('What changed on 20 September 2025?');
-    const answered = after('changelog/emlalock/2025-09-20.mdx', (text) =>
-      text.replace('kinds: unknown', 'kinds: [added]').replaceAll(' <Certainty mark="undocumented" />', ''),
-    );
-    expect(textsOf(answered)).not.toContain('What changed on 20 September 2025?');
-  });
-
   it('about an address', () => {
     const all = Object.fromEntries(Object.values(places).map(({variable}) => [variable, 'https://place.example.org/']));
     const asked = (environment: Record<string, string>) =>
@@ -160,13 +152,6 @@ describe('what has become stale is named', () => {
       section('Why? See [there](/wiki/session/pillory#no-such-anchor).'),
       {},
       'the question leads to /wiki/session/pillory#no-such-anchor, which is gone.',
-    ],
-    [
-      'an entry that has its notes',
-      'changelog/emlalock/2025-09-20.mdx',
-      (text) => text.replace('kinds: unknown', 'kinds: [added]'),
-      {},
-      'the entry has its kinds now',
     ],
     [
       'a mark that was raised',

@@ -3,7 +3,7 @@ import {expect, test} from '../e2e/fixtures';
 
 /** The same five pages as with the browser router, but behind a hash. */
 const pages = [
-  ['/', 'Easy online keyholding, explained'],
+  ['/', 'Easy online keyholding'],
   ['/wiki', 'EmlaLock wiki'],
   ['/wiki/session/emergency', 'Emergency release'],
   ['/docs/api/info', 'Read account and session'],

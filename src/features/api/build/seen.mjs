@@ -1,7 +1,7 @@
 // Checks the days on which facts were last seen. Plain JavaScript, because the check of the description runs without a
 // compiler.
 import {isMap, LineCounter, parseDocument, visit} from 'yaml';
-import {faultOfDay, faultOfFuture} from '../../changelog/build/calendar.mjs';
+import {faultOfDay, faultOfFuture} from '../../../build/calendar.mjs';
 
 const form = 'Write "x-seen: {on: 2026-01-31, where: an answer of the service}"';
 

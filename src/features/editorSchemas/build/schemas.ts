@@ -1,5 +1,4 @@
 import {descriptionShape} from '../../api/build/shape';
-import {entrySchema} from '../../changelog/build/checkEntry';
 import {listSchemas} from '../../contentFiles/build/lists';
 import {keysIn} from '../../frontMatter/build/lists';
 import {schemas as frontMatter} from '../../frontMatter/build/schema';
@@ -27,7 +26,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
   return {
     wiki: withLists(page('wiki'), {tags: 'wiki/tags.yml'}),
     api: withLists(page('docs/api'), {tags: 'docs/api/tags.yml'}),
-    changelog: toJsonSchema(entrySchema),
+    changelog: withLists(page('changelog/emlalock'), {tags: 'changelog/emlalock/tags.yml'}),
     blog: withLists(page('blog'), {tags: 'blog/tags.yml', authors: 'blog/authors.yml'}),
     openapi: toJsonSchema(descriptionShape, {mayRefer: true}),
     tags: listOf(toJsonSchema(listSchemas['tags.yml'])),

@@ -1,6 +1,5 @@
 import type {AllContent} from '@docusaurus/types';
 import {contentOf} from '../../../build/contentOf';
-import {readEntryFrame} from '../../changelog/model/entryFrame';
 
 /** A dated page, either a changelog entry or a post, for lists and feeds. */
 export type Article = {
@@ -26,10 +25,15 @@ export function changelogArticles(allContent: AllContent): Article[] {
     .docs('changelog')
     .flatMap((version) => version.docs);
   return newestFirst(
-    docs.flatMap(({title, description, permalink, tags, frontMatter}) => {
-      const entry = readEntryFrame(frontMatter);
-      return entry ? [{title, description, permalink, date: entry.date, tags: tagsOf(tags)}] : [];
-    }),
+    docs
+      .filter(({id}) => /^\d{4}-/.test(id))
+      .map(({id, title, description, permalink, tags}) => ({
+        title,
+        description,
+        permalink,
+        date: id,
+        tags: tagsOf(tags),
+      })),
   );
 }
 

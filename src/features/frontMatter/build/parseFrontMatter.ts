@@ -5,8 +5,7 @@ import {originOf} from '../../../build/docsVersions';
 import {checkText} from '../../../build/checkText';
 import {originalOf} from '../../../build/contentFile';
 import {typographic} from '../../typography/model/typographic';
-import {completeEntry, findEntryFaults, isChangelogEntry, withWrittenDate} from '../../changelog/build/checkEntry';
-import {findPostFaults} from './checkPost';
+import {findEntryFaults, findPostFaults} from './checkDay';
 import {findFaultsBy, type Fault} from './keys';
 import {findUnknownNames} from './lists';
 import {schemas} from './schema';
@@ -29,9 +28,6 @@ function describeFaults(file: string, faults: Fault[], fileContent: string): str
 /** Faults in a front matter, by the rules of its folder. */
 export function findFaults(path: string, frontMatter: FrontMatter): Fault[] {
   const {file} = originOf(path);
-  if (isChangelogEntry(file)) {
-    return findEntryFaults(file, frontMatter);
-  }
   const folder = Object.keys(schemas).find((name) => file.startsWith(`${name}/`)) as keyof typeof schemas | undefined;
   if (!folder) {
     return [];
@@ -41,9 +37,18 @@ export function findFaults(path: string, frontMatter: FrontMatter): Fault[] {
     ...findFaultsBy(schemas[folder](), frontMatter),
     ...findUnknownNames(`${folder}/tags.yml`, 'tags', tags),
   ];
-  return folder === 'blog'
-    ? [...faults, ...findUnknownNames('blog/authors.yml', 'authors', authors), ...findPostFaults(file, frontMatter)]
-    : faults;
+  switch (folder) {
+    case 'blog':
+      return [
+        ...faults,
+        ...findUnknownNames('blog/authors.yml', 'authors', authors),
+        ...findPostFaults(file, frontMatter),
+      ];
+    case 'changelog/emlalock':
+      return [...faults, ...findEntryFaults(file)];
+    default:
+      return faults;
+  }
 }
 
 /** Throws if the front matter has faults. `fileContent` is needed for their line numbers. */
@@ -99,12 +104,7 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     const file = originalOf(name);
     checkText(name, params.fileContent);
     const parsed = await parse(name, params);
-    if (!isChangelogEntry(originOf(file).file)) {
-      checkFrontMatter(file, parsed.frontMatter, params.fileContent);
-      return {...parsed, frontMatter: withCurlyQuotes(parsed.frontMatter)};
-    }
-    const frontMatter = withWrittenDate(parsed.frontMatter, params.fileContent);
-    checkFrontMatter(file, frontMatter, params.fileContent);
-    return {...parsed, frontMatter: withCurlyQuotes(completeEntry(frontMatter))};
+    checkFrontMatter(file, parsed.frontMatter, params.fileContent);
+    return {...parsed, frontMatter: withCurlyQuotes(parsed.frontMatter)};
   };
 }

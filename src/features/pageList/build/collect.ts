@@ -7,7 +7,6 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {blogLists} from '../../../site/blogLists';
 import {feeds} from '../../feeds/model/feeds';
-import {identity} from '../../../site/identity';
 import {sections, topicsDescription, topicsTitle, type Section} from '../../../site/sections';
 import {contentOf} from '../../../build/contentOf';
 import {readRole} from '../../frontMatter/model/role';
@@ -75,24 +74,14 @@ function blogArea({blogPosts, blogTitle, blogTagsListPath}: BlogContent, baseUrl
   };
 }
 
-function describeLoosePage(page: LoosePage, baseUrl: string): ListedPage[] {
-  if (page.type === 'mdx') {
-    const {title, description = '', permalink, frontMatter} = page;
-    return frontMatter.is_listed === false ? [] : [{title: title ?? '', description, permalink, role: null}];
-  }
-  if (page.permalink !== baseUrl) {
+function describeLoosePage(page: LoosePage): ListedPage[] {
+  if (page.type !== 'mdx') {
     throw new Error(
       `${page.source}: the list of all pages cannot tell the title of a page in TypeScript. Make it an MDX page whose front matter has a title and a description.`,
     );
   }
-  return [
-    {
-      title: translate({id: 'site.documentation', message: '{site} documentation'}, {site: identity.title}),
-      description: identity.description,
-      permalink: baseUrl,
-      role: null,
-    },
-  ];
+  const {title, description = '', permalink, frontMatter} = page;
+  return frontMatter.is_listed === false ? [] : [{title: title ?? '', description, permalink, role: null}];
 }
 
 type Site = {baseUrl: string; trailingSlash: boolean | undefined};
@@ -109,7 +98,7 @@ export function listPages(allContent: AllContent, {baseUrl, trailingSlash}: Site
     ...(blog ? [blogArea(blog, baseUrl)] : []),
     {
       title: translate({id: 'pageList.about', message: 'About this site'}),
-      pages: pages.flatMap((page) => describeLoosePage(page, baseUrl)),
+      pages: pages.flatMap(describeLoosePage),
       topics: [],
     },
   ].map((area) => ({...area, pages: area.pages.map(served), topics: area.topics.map(served)}));

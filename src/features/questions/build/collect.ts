@@ -6,7 +6,6 @@ import {resolveOutsideLinks} from '../../../site/links';
 import {byImportance} from '../model/importance';
 import type {Question} from '../model/question';
 import {questionsOfAddresses} from './addresses';
-import {questionsOfEntries, questionsOfObservations} from './entries';
 import {questionsOfFacts} from './facts';
 import {questionsOnPages} from './onPages';
 import {readPages} from './pages';
@@ -25,8 +24,6 @@ export function collectQuestions(siteDir: string, environment: Environment): {qu
     ...questionsOnPages(pages),
     ...questionsOfAddresses(links),
     ...questionsOfFacts(description, yaml, titleOf),
-    ...questionsOfEntries(pages),
-    ...questionsOfObservations(),
   ].toSorted(byImportance);
   return {questions, stale: findStale({pages, links, description})};
 }

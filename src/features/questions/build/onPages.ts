@@ -1,6 +1,5 @@
 import {importanceOf} from '../model/importance';
 import type {Question} from '../model/question';
-import {hasUnknownNotes} from './entries';
 import type {Block, ContentPage} from './pages';
 
 export const sectionTitle = 'Not documented';
@@ -58,9 +57,7 @@ export function questionsOnPages(pages: readonly ContentPage[]): Question[] {
       if (block.heading === sectionTitle) {
         return block.isItem ? [ask(page, block, split(plain(block.text)))] : [];
       }
-      // The missing notes of an entry are one question, which entries.ts adds.
-      const sentences = hasUnknownNotes(page) ? [] : marked(block.text);
-      return sentences.map((question) => ask(page, block, {question, look: ''}));
+      return marked(block.text).map((question) => ask(page, block, {question, look: ''}));
     }),
   );
 }

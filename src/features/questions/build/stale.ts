@@ -1,9 +1,7 @@
 import type {Description} from '../../api/build/description';
 import {descriptionFile} from '../../api/build/source';
-import {isChangelogEntry} from '../../changelog/build/checkEntry';
 import type {OutsideLinks} from '../../../site/links';
 import {importances} from '../model/importance';
-import {hasUnknownNotes} from './entries';
 import {sectionTitle} from './onPages';
 import type {Block, ContentPage} from './pages';
 
@@ -31,20 +29,6 @@ function setAddresses({pages, links}: State): string[] {
         ),
     ),
   );
-}
-
-/** The sentence that every entry without notes contains. */
-const hasNoNotes = ({text}: Block) => /notes of this entry are missing/i.test(text);
-
-/** An entry with notes that still says it has none. */
-function knownEntries({pages}: State): string[] {
-  return pages
-    .filter((page) => isChangelogEntry(page.file) && !hasUnknownNotes(page))
-    .flatMap(({file, blocks}) => blocks.filter(hasNoNotes).map(({line}) => ({file, line})))
-    .map(
-      ({file, line}) =>
-        `${file}:${line}: the entry has its kinds now, and the text still says that its notes are missing.`,
-    );
 }
 
 /** A fact that is certain now, with a note that still doubts it. */
@@ -85,5 +69,5 @@ function gonePages({pages}: State): string[] {
 
 /** Everything that claims something is open although it no longer is. */
 export function findStale(state: State): string[] {
-  return [setAddresses, knownEntries, raisedMarks, goneLinks, gonePages].flatMap((find) => find(state));
+  return [setAddresses, raisedMarks, goneLinks, gonePages].flatMap((find) => find(state));
 }

@@ -2,7 +2,7 @@ import type {Importance} from './importance';
 
 /** Something that the documentation does not know yet. Code in its texts is in backticks. */
 export type Question = {
-  kind: 'page' | 'address' | 'entry' | 'fact';
+  kind: 'page' | 'address' | 'fact';
   importance: Importance;
   question: string;
   /** Where to look for the answer; may be empty. */

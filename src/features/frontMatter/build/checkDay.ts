@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {faultOfDay, faultOfFuture} from '../../changelog/build/calendar.mjs';
+import {faultOfDay, faultOfFuture} from '../../../build/calendar.mjs';
 import type {Fault} from './keys';
 
 /** Matches `blog/2026-01-31-name.mdx`, or a folder with such a name. */
@@ -22,4 +22,14 @@ export function findPostFaults(file: string, {date}: Record<string, unknown>): F
   const day = date === undefined ? (named ?? '') : dayOf(date);
   const fault = faultOfDay(day.slice(0, 10)) ?? faultOfFuture(day.slice(0, 10));
   return fault === null ? [] : [{key: 'date', message: `the day of the post: ${fault}. Fix the file name or "date"`}];
+}
+
+/** Pages of the changelog that are not entries. */
+const otherPages = ['index', 'v1', '_template'];
+
+/** Faults in the day of a changelog entry, which is its file name. */
+export function findEntryFaults(file: string): Fault[] {
+  const {name} = path.posix.parse(file);
+  const fault = otherPages.includes(name) ? null : (faultOfDay(name) ?? faultOfFuture(name));
+  return fault === null ? [] : [{message: `the day of the entry: ${fault}. Fix the file name`}];
 }

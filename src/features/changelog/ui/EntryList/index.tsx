@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDocById, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import Heading from '@theme/Heading';
+import {formatMonth} from '@site/src/site/dates';
+import styles from './styles.module.css';
+
+/** The sidebar is derived from the files, and holds the entries newest first by year. */
+function useEntries(): PropSidebarItemLink[] {
+  const items = useDocsSidebar()?.items ?? [];
+  return items.flatMap((item) => (item.type === 'category' ? item.items : [])).filter((item) => item.type === 'link');
+}
+
+const monthOf = ({docId = ''}: PropSidebarItemLink) => docId.slice(0, 7);
+
+function Entry({docId, href, label}: PropSidebarItemLink): ReactNode {
+  const doc = useDocById(docId);
+  return (
+    <li>
+      <Link to={href}>{label}</Link>
+      <p>{doc?.description}</p>
+    </li>
+  );
+}
+
+/** All entries of the changelog by month, newest first. */
+export default function EntryList(): ReactNode {
+  const entries = useEntries();
+  const months = [...new Set(entries.map(monthOf))];
+  return months.map((month) => (
+    <section key={month}>
+      <Heading as="h3" id={month}>
+        {formatMonth(month)}
+      </Heading>
+      <ul className={styles.entries}>
+        {entries
+          .filter((entry) => monthOf(entry) === month)
+          .map((entry) => (
+            <Entry key={entry.href} {...entry} />
+          ))}
+      </ul>
+    </section>
+  ));
+}
