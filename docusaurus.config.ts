@@ -21,7 +21,8 @@ import {copyCode} from './src/features/code/build/copyCode';
 import lineNumbers from './src/features/code/build/lineNumbers';
 import {feeds} from './src/features/feeds/model/feeds';
 import {createFrontMatterParser} from './src/features/frontMatter/build/parseFrontMatter';
-import glossaryTerms from './src/features/glossary/build';
+import glossaryList from './src/features/glossary/build/list';
+import glossaryTerms from './src/features/glossary/build/terms';
 import {writeHostFiles} from './src/features/hosting/build';
 import {hideSpritesByClass, insertPolicies} from './src/features/hosting/build/policies';
 import {leadToTranslated} from './src/features/languages/build/linkedContent';
@@ -32,11 +33,13 @@ import refuseBlocked from './src/features/outsideMedia/build/refuseBlocked';
 import {drawPreviewCard} from './src/features/previewCard/build';
 import {previewCard} from './src/features/previewCard/model/file';
 import {writeRedirects} from './src/features/redirects/build';
+import openQuestions from './src/features/questions/build/openQuestions';
 import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
 import {writeSecurityTxt} from './src/features/securityTxt/build';
 import alignByClass from './src/features/tables/build/alignByClass';
 import labelCells from './src/features/tables/build/labelCells';
+import whoMayChange from './src/features/session/build/whoMayChange';
 import curlyQuotes from './src/features/typography/build/curlyQuotes';
 import {insertPageScripts} from './src/runtime/build/pageScript';
 import {runtimeParts} from './src/runtime/build/part';
@@ -96,6 +99,7 @@ const sharedDocs = {
 
 const wiki = {
   ...sharedDocs,
+  beforeDefaultRemarkPlugins: [whoMayChange, ...pageFrame],
   remarkPlugins: [...remarkPlugins, glossaryTerms],
   path: 'wiki',
   versions: versionOptions('default', __dirname),
@@ -147,7 +151,7 @@ const preset = {
   docs: wiki,
   blog,
   pages: {
-    beforeDefaultRemarkPlugins: [curlyQuotes],
+    beforeDefaultRemarkPlugins: [openQuestions, glossaryList, curlyQuotes],
     remarkPlugins,
     showLastUpdateTime: hasHistory,
     editUrl: editUrl(links),
@@ -200,7 +204,6 @@ const plugins = [
   './src/features/outsideMedia/build/index.ts',
   outsideLinks(links),
   './src/features/pageList/build/index.ts',
-  './src/features/questions/build/index.ts',
   './src/features/search/build/index.ts',
   './src/features/twins/build/index.ts',
   afterBuild({steps, stepsWithoutPages}),

@@ -43,7 +43,6 @@ const checks = [
   {script: 'check:markdown'},
   {script: 'check:spelling'},
   {script: 'check:api'},
-  {script: 'check:questions'},
   {script: 'check:types'},
   {script: 'check:dead-code'},
   {script: 'check:licences'},

@@ -26,10 +26,3 @@ declare module '@generated/page-list/default/paths.json' {
   const paths: NamedPath[];
   export default paths;
 }
-
-declare module '@generated/questions/default/questions.json' {
-  import type {Question} from '@site/src/features/questions/model/question';
-
-  const questions: Question[];
-  export default questions;
-}

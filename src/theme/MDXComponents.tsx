@@ -4,7 +4,6 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Certainty from '@site/src/components/Certainty';
 import Cards from '@site/src/components/Cards';
 import LinkCard from '@site/src/components/LinkCard';
-import SectionCards from '@site/src/components/SectionCards';
 import Table from '@site/src/components/Table';
 import EntryList from '@site/src/features/changelog/ui/EntryList';
 import Term from '@site/src/features/glossary/ui/Term';
@@ -15,7 +14,6 @@ export default {
   Certainty,
   EntryList,
   LinkCard,
-  SectionCards,
   Term,
   table: Table,
 } satisfies MDXComponentsObject;

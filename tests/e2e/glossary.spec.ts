@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import {glossary} from '../../src/site/glossary';
+import {readGlossary} from '../../src/features/glossary/build/entries';
 import {findViolations} from './axe';
 import {expect, open, test} from './fixtures';
 
 const page = '/wiki/session/end';
-const {definition: meaning} = glossary['requirement-link'];
+const meaning = readGlossary().find(({id}) => id === 'requirement-link')?.definition ?? '';
 
 function word(on: Page) {
   return on.getByRole('article').getByRole('button', {name: 'requirement link', exact: true});

@@ -3,8 +3,8 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import glossaryTerms from '../../src/features/glossary/build';
-import {glossaryEntries} from '../../src/site/glossary';
+import {readGlossary} from '../../src/features/glossary/build/entries';
+import glossaryTerms from '../../src/features/glossary/build/terms';
 
 function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
@@ -66,7 +66,7 @@ test('numbered steps are left alone, bullets are not', () => {
 });
 
 test('a definition is a short plain text', () => {
-  for (const {term, definition} of glossaryEntries) {
+  for (const {term, definition} of readGlossary()) {
     expect(definition, term).toMatch(/^[A-Z][^<>]{10,140}\.$/);
   }
 });

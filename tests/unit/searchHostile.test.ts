@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {answer} from '../../src/features/search/model/answer';
 import {Engine} from '../../src/features/search/model/engine';
 import type {Section} from '../../src/features/search/model/section';
-import {searchAliases} from '../../src/features/search/model/aliases';
+import {searchAliases} from '../../src/features/search/build/aliases';
 import {hostileQueries} from '../support/hostileQueries';
 
 const markup = '<img src=x onerror=alert(1)> & constructor __proto__ [a-z]+(?=b) emergency';

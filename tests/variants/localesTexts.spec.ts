@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {pseudo} from '../../scripts/pseudo-locales.mjs';
 import {variantsDir} from '../../scripts/variants.mjs';
-import {apart, exits, states} from '../../src/components/SessionLife/moves';
 import {expect, hydrate, open, test} from '../e2e/fixtures';
 import {englishLeft} from './pseudo';
 
@@ -48,29 +47,7 @@ test.describe('no English is left on', () => {
   }
 });
 
-/** The API gives states these names in every language. */
-const stateNames = [...Object.values(states), ...exits.flatMap(({leadsTo}) => leadsTo ?? []), ...apart]
-  .filter(({mark}) => mark !== 'undocumented')
-  .map(({name}) => name);
-
-/** Pages with a drawing. The text around it is content, which is not translated. */
-const drawn = [
-  '/wiki/session',
-  '/wiki/session/settings',
-  '/wiki/how-to/take-the-lock-box-picture',
-  '/wiki/navigation/holder/status',
-];
-
 test.describe('no English is left in', () => {
-  for (const path of drawn) {
-    test(`the drawing on ${path}`, async ({page}) => {
-      await page.goto(base + path);
-      await expect(page.locator('article figure').first()).toBeVisible();
-      const found = await englishLeft(page, 'article figure');
-      expect(found.filter((text) => !stateNames.includes(text))).toEqual([]);
-    });
-  }
-
   test('the search, before, with and without results', async ({page}) => {
     await page.goto(`${base}/wiki/faq`);
     await page.getByRole('button', named('Search')).click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pack, type SearchData} from '../model/pack';
 import type {Section} from '../model/section';
 import type {Redirect} from '../../../site/redirects';
-import {searchAliases} from '../model/aliases';
+import {searchAliases} from './aliases';
 import type {Step} from '../../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../../build/builtPages';
 import {nameOf, searchFiles} from './client';

@@ -42,7 +42,7 @@ function rowsOf(facts: Fact[]): PhrasingContent[][][] {
 /** Where each part of the page comes from: an operation with its parameters and errors, or all operations. */
 export function evidenceTable(operation: Operation | undefined, description: Description): RootContent[] {
   const operations = operation ? [operation] : description.operations;
-  const fields = operation && operation.showsChange.length === 0 ? factsOfFields(description) : [];
+  const fields = operation?.showsChange.length === 0 ? factsOfFields(description) : [];
   const facts = [...operations.flatMap(factsOfOperation), ...fields];
   return [
     table(

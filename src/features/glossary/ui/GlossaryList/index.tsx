@@ -1,24 +1,21 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Certainty from '@site/src/components/Certainty';
-import {glossaryEntries} from '@site/src/site/glossary';
+import type {GlossaryEntry} from '@site/src/features/glossary/model/entry';
 import styles from './styles.module.css';
 
-/** All glossary terms with their definitions, and anchors that pages link to. */
-export default function GlossaryList(): ReactNode {
+/** All terms of the glossary, which the build passes, with anchors that pages link to. */
+export default function GlossaryList({entries}: {entries: GlossaryEntry[]}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (
     <dl className={styles.list}>
-      {glossaryEntries.map(({id, term, also, definition, certainty}) => {
+      {entries.map(({id, term, also, definition}) => {
         collectAnchor(id);
         return (
           <div key={id} id={id} className={styles.entry}>
             <dt>{term}</dt>
             <dd>
-              <p>
-                {definition} {certainty !== 'documented' && <Certainty mark={certainty} />}
-              </p>
+              <p>{definition}</p>
               {also && (
                 <p className={styles.also}>
                   {translate({id: 'glossary.also', message: 'Also called: {names}.'}, {names: also.join(', ')})}

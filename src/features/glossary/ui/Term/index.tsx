@@ -1,11 +1,10 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import type {TermId} from '@site/src/site/glossary';
 import {attachDefinition} from './attachDefinition';
 import styles from './styles.module.css';
 
-type Props = {id: TermId; term: string; definition: string; children: ReactNode};
+type Props = {id: string; term: string; definition: string; children: ReactNode};
 
 /**
  * A glossary term. A press shows its definition and a link to its entry, even without script; where scripts run, hover

@@ -1,8 +1,9 @@
 import type {Link, Node, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {glossary, glossaryEntries, type TermId} from '../../../site/glossary';
 import {text, textElement} from '../../../build/mdast';
+import type {GlossaryEntry} from '../model/entry';
+import {readGlossary} from './entries';
 
 /** Where terms are not explained: in headings, links, code and tables. */
 const leftAlone = new Set([
@@ -21,25 +22,28 @@ function isSteps(node: Node): boolean {
   return node.type === 'list' && 'ordered' in node && node.ordered === true;
 }
 
-/** Translated terms may contain special characters of regular expressions. */
 function escaped(term: string): string {
   return term.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
+type Word = GlossaryEntry & {pattern: RegExp};
+
 /** Longer terms first, so that "lock box picture" is not matched as "lock box". */
-const words = glossaryEntries
-  .map(({id, term}) => ({id, pattern: new RegExp(`(?<![\\w-])${escaped(term)}(?:s|es)?(?![\\w-])`, 'i')}))
-  .sort((one, two) => two.pattern.source.length - one.pattern.source.length);
+function readWords(): Word[] {
+  return readGlossary()
+    .map((entry) => ({...entry, pattern: new RegExp(`(?<![\\w-])${escaped(entry.term)}(?:s|es)?(?![\\w-])`, 'i')}))
+    .sort((one, two) => two.pattern.source.length - one.pattern.source.length);
+}
 
 /** Splits a text at the first mention of each open term, and removes the terms it finds from `open`. */
-function explain(value: string, open: Map<TermId, RegExp>): PhrasingContent[] {
-  for (const [id, pattern] of open) {
-    const match = pattern.exec(value);
+function explain(value: string, open: Set<Word>): PhrasingContent[] {
+  for (const word of open) {
+    const match = word.pattern.exec(value);
     if (match) {
-      open.delete(id);
+      open.delete(word);
       const before = value.slice(0, match.index);
       const after = value.slice(match.index + match[0].length);
-      const {term, definition} = glossary[id];
+      const {id, term, definition} = word;
       const element = textElement('Term', {id, term, definition}, [text(match[0])]);
       return [...explain(before, open), element, ...explain(after, open)];
     }
@@ -52,8 +56,9 @@ function explain(value: string, open: Map<TermId, RegExp>): PhrasingContent[] {
  * the whole glossary.
  */
 export default function glossaryTerms(): Transformer<Root> {
+  const words = readWords();
   return (tree: Root) => {
-    const open = new Map(words.map(({id, pattern}) => [id, pattern]));
+    const open = new Set(words);
     visit(tree, (node, index, parent) => {
       if (leftAlone.has(node.type) || isSteps(node)) {
         return SKIP;

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import {Joi} from '@docusaurus/utils-validation';
+import {readYaml} from '../../../build/readYaml';
+import type {GlossaryEntry} from '../model/entry';
+
+const file = 'wiki/glossary.yml';
+
+type Entries = Record<string, Omit<GlossaryEntry, 'id'>>;
+
+const schema = Joi.object().pattern(
+  /^[a-z-]+$/,
+  Joi.object({
+    term: Joi.string().required(),
+    also: Joi.array().items(Joi.string()).min(1),
+    definition: Joi.string().required(),
+  }),
+);
+
+/** The entries of the glossary in alphabetical order. */
+export function readGlossary(): GlossaryEntry[] {
+  const {value, error}: Joi.ValidationResult<Entries> = schema.validate(readYaml(file, readFileSync(file, 'utf8')), {
+    convert: false,
+  });
+  if (error) {
+    throw new Error(`${file}: ${error.message}. An entry has a term, a definition and, if it has other names, also.`);
+  }
+  return Object.entries(value)
+    .map(([id, entry]) => ({id, ...entry}))
+    .sort((one, two) => one.term.localeCompare(two.term, 'en'));
+}
