@@ -18,13 +18,15 @@ const schema = Joi.object().pattern(
 
 /** The entries of the glossary in alphabetical order. */
 export function readGlossary(): GlossaryEntry[] {
-  const {value, error}: Joi.ValidationResult<Entries> = schema.validate(readYaml(file, readFileSync(file, 'utf8')), {
+  const result: Joi.ValidationResult<Entries> = schema.validate(readYaml(file, readFileSync(file, 'utf8')), {
     convert: false,
   });
-  if (error) {
-    throw new Error(`${file}: ${error.message}. An entry has a term, a definition and, if it has other names, also.`);
+  if (result.error) {
+    throw new Error(
+      `${file}: ${result.error.message}. An entry has a term, a definition and, if it has other names, also.`,
+    );
   }
-  return Object.entries(value)
+  return Object.entries(result.value)
     .map(([id, entry]) => ({id, ...entry}))
     .sort((one, two) => one.term.localeCompare(two.term, 'en'));
 }

@@ -26,13 +26,15 @@ const schema = Joi.array().items(
 );
 
 function readRows(): Row[] {
-  const {value, error}: Joi.ValidationResult<Row[]> = schema.validate(readYaml(file, readFileSync(file, 'utf8')), {
+  const result: Joi.ValidationResult<Row[]> = schema.validate(readYaml(file, readFileSync(file, 'utf8')), {
     convert: false,
   });
-  if (error) {
-    throw new Error(`${file}: ${error.message}. A row has id, what, ${keys.join(', ')} and, if it needs it, observed.`);
+  if (result.error) {
+    throw new Error(
+      `${file}: ${result.error.message}. A row has id, what, ${keys.join(', ')} and, if it needs it, observed.`,
+    );
   }
-  return value;
+  return result.value;
 }
 
 function cellsOf(row: Row): PhrasingContent[][] {
