@@ -84,7 +84,7 @@ afterAll(() => {
 describe('a new entry of the changelog', () => {
   test('the new entry stands first in the sidebar, under its year', () => {
     const links = linksIn('changelog/emlalock.html', '.theme-doc-sidebar-menu');
-    expect(links.indexOf(address)).toBe(1);
+    expect(links.indexOf(address)).toBe(links.indexOf('/changelog/emlalock') + 1);
   });
 
   test('the list begins with it, under its month', () => {

@@ -1,8 +1,10 @@
 import {expect, test} from 'vitest';
 import {groupByYear} from '../../src/features/changelog/build/sidebarItems';
+import {emergencyItem} from '../../src/site/navigation';
 
-test('dated entries stand newest first under their year, the index first, what came before last', () => {
+test('dated entries are listed newest first under their year, the emergency page first, what came before last', () => {
   expect(groupByYear(['2018-02-27', 'index', '2025-10-26', 'v1', '2025-09-20'])).toEqual([
+    emergencyItem,
     {type: 'doc', id: 'index'},
     {
       type: 'category',

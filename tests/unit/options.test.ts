@@ -16,7 +16,6 @@ describe.each([
   ['new-page', 'npm run new:page wiki/games/dice -- --title'],
   ['new-post', 'npm run new:post 2026-01-31-keys-for-devices'],
   ['nginx', 'npm run --silent nginx -- --root'],
-  ['questions', 'npm run questions -- --check'],
   ['rehearse', 'npm run rehearse -- next'],
   ['serve', 'npm run serve -- --dir'],
   ['smoke', 'npm run smoke -- https://'],

@@ -143,7 +143,7 @@ describe('a field', () => {
   });
 
   test.each([
-    ['looks unlike the sample', parameter('userid', 'id'), 'ABC', 'small letters and digits'],
+    ['looks unlike the sample', parameter('userid', 'id'), 'ABC', 'lowercase letters and digits'],
     ['is longer once encoded', note, 'ä'.repeat(20), 'Encoded, this note has 120 characters'],
     ['has a line break', note, 'one\ntwo', 'line break or control character'],
   ])('that %s is accepted with a hint', (_, field, text, reason) => {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {Joi} from '@docusaurus/utils-validation';
 import {readYaml} from '../../../build/readYaml';
+import {typographic} from '../../typography/model/typographic';
 import type {GlossaryEntry} from '../model/entry';
 
 const file = 'wiki/glossary.yml';
@@ -27,6 +28,6 @@ export function readGlossary(): GlossaryEntry[] {
     );
   }
   return Object.entries(result.value)
-    .map(([id, entry]) => ({id, ...entry}))
+    .map(([id, entry]) => ({id, ...entry, definition: typographic(entry.definition)}))
     .sort((one, two) => one.term.localeCompare(two.term, 'en'));
 }

@@ -8,8 +8,8 @@ const longestSample = 300;
 
 const blocks = new Set('p li td th tr div pre dt dd br figcaption summary caption'.split(' '));
 const headings = new Set(['h2', 'h3', 'h4']);
-/** This section contains only links. Its anchor is the same in all languages, unlike its title. */
-const onlyLeadsOn = '#where-next';
+/** Sections of links and of sources, which answer no question. */
+const notSearched = ['#where-next', '#where-this-comes-from'];
 
 type Entry = {id: string; title: string; rest: Cheerio<AnyNode>};
 
@@ -44,7 +44,7 @@ export class Reader {
     while (this.open.length > 0) {
       this.close();
     }
-    return this.parts.filter(({address}) => !address.endsWith(onlyLeadsOn));
+    return this.parts.filter(({address}) => !notSearched.some((anchor) => address.endsWith(anchor)));
   }
 
   private get current(): Open {
