@@ -14,7 +14,7 @@ const keyPost = '/blog/2026/11/21/what-the-api-key-can-and-cannot-do';
  */
 export const fresh: readonly Asked[] = [
   // Words
-  asked('camera', `${setUp}#what-the-wearer-needs`, `${faq}#what-you-need`),
+  asked('camera', `${setUp}#what-the-wearer-needs`, `${faq}#camera`),
   asked('receipt', '/wiki/premium#check-the-offer-before-you-pay', '/wiki/premium#when-it-goes-wrong'),
   asked('fetlife', `${info}#user-socials-fetlife`),
   asked('high contrast', '/wiki/settings#look-and-units', '/accessibility', '/accessibility#how-it-is-tested'),
@@ -26,7 +26,7 @@ export const fresh: readonly Asked[] = [
   asked('test password', `${emergency}#it-is-a-test-session`, `${settings}#test-session`, `${faq}#test-session`),
   asked(
     'friend link vote amount',
-    `${settings}#friend-link-and-requirement-link`,
+    `${settings}#further-options`,
     '/wiki/games/voting#the-two-links',
     `${field}-friendlinkadd`,
     `${field}-friendlinksub`,
@@ -41,7 +41,7 @@ export const fresh: readonly Asked[] = [
 
   // Typing errors
   asked('wearrer', '/glossary#wearer', '/wiki/navigation/wearer'),
-  asked('seting up a sesssion', setUp, `${settings}#set-up-your-own-session`, `${setUp}#create-a-session-for-yourself`),
+  asked('seting up a sesssion', setUp, `${setUp}#create-a-session-for-yourself`),
   asked('keyhoder', '/glossary#holder', '/wiki/navigation/holder'),
   asked('emergencey relase', emergency),
   asked('vertification', '/wiki/navigation/wearer/verificate'),
@@ -56,7 +56,6 @@ export const fresh: readonly Asked[] = [
     '/wiki/session/end#requirement-links',
     `${settings}#requirement-links`,
     `${setUp}#requirement-links`,
-    '/wiki/session/generate-keyid#requirement-links',
   ),
   asked('hollder not fuond', `${errors}-holdernotfound`, `${errors}-holdernotfoundagain`),
   asked('mimimum duration', `${settings}#duration`, `${field}-minduration`),
@@ -65,13 +64,7 @@ export const fresh: readonly Asked[] = [
 
   // Joined or split words
   asked('lockboxpicture', picture, '/glossary#combination-picture', `${picture}#take-the-picture`),
-  asked(
-    'slot-machine',
-    '/wiki/games#the-five-games',
-    '/wiki/games',
-    `${faq}#which-games`,
-    `${field}-games-slotmachine`,
-  ),
+  asked('slot-machine', '/wiki/games#the-five-games', '/wiki/games', `${field}-games-slotmachine`),
   asked('req link id', `${field}-reqlinkid`),
   asked('wrong apikey', `${errors}-wrongapikey`),
   asked('add maximum', '/docs/api/max/add'),
@@ -81,12 +74,7 @@ export const fresh: readonly Asked[] = [
   asked('dom', '/glossary#holder', '/wiki/navigation/holder'),
   asked('sponsor', '/wiki/premium', '/wiki/premium#what-is-known', `${info}#user-subscriptionvalue`),
   asked('close my account', `${faq}#delete-account`, '/wiki/settings#what-is-not-known'),
-  asked(
-    'show clock on my homepage',
-    '/wiki/counter-plugin',
-    '/wiki/counter-plugin#show-your-counter-on-a-website',
-    `${faq}#show-timer`,
-  ),
+  asked('show clock on my homepage', '/wiki/counter-plugin', '/wiki/counter-plugin#show-your-counter-on-a-website'),
   asked(
     'safe combination',
     '/glossary#combination-picture',
@@ -110,7 +98,7 @@ export const fresh: readonly Asked[] = [
     '/glossary#verification',
     '/wiki/navigation/wearer/verificate#upload-a-verification-picture',
   ),
-  asked('deutsch', '/wiki/profile#change-your-own-profile', `${info}#user-language`, '/wiki/settings#about-you'),
+  asked('deutsch', '/wiki/profile#your-own-score', `${info}#user-language`, '/wiki/settings#about-you'),
 
   // For programs
   asked('NoActiveSesion', `${errors}-noactivesession`),
@@ -134,7 +122,7 @@ export const fresh: readonly Asked[] = [
     `${keyPost}#where-keys-leak`,
     '/docs/api#changes-by-get',
   ),
-  asked('home assistant', '/docs/api/time/add-ranndom#notes', '/wiki/api#what-the-api-is-for'),
+  asked('home assistant', '/docs/api/time/add-ranndom#notes', '/how-sure#clients'),
   asked('how often may i poll', '/docs/api#limits-and-polling'),
 
   // Questions in full
@@ -145,13 +133,8 @@ export const fresh: readonly Asked[] = [
     `${setUp}#what-the-wearer-needs`,
     '/glossary#lock-box',
   ),
-  asked(
-    'how do I get my picture back',
-    `${faq}#combination-back`,
-    '/wiki/session/end#what-you-get-back',
-    `${faq}#picture-gone`,
-  ),
-  asked('can i switch to another keyholder', `${faq}#leave-holder`, `${faq}#transfer`),
+  asked('how do I get my picture back', `${faq}#combination-back`, '/wiki/session/end', `${faq}#picture-gone`),
+  asked('can i switch to another keyholder', `${faq}#leave-holder`),
   asked(
     'does a test session count',
     `${settings}#test-session`,

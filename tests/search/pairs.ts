@@ -28,12 +28,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
   ],
   [
     asked('age verification', '/wiki/settings#age-verification'),
-    asked(
-      'friend link',
-      '/glossary#friend-link',
-      '/wiki/games/voting#the-two-links',
-      `${settings}#friend-link-and-requirement-link`,
-    ),
+    asked('friend link', '/glossary#friend-link', '/wiki/games/voting#the-two-links', `${settings}#further-options`),
   ],
   [
     asked('hygiene opening', `${settings}#hygiene-openings`, '/glossary#hygiene-opening'),
@@ -42,13 +37,12 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
       '/wiki/session/end#requirement-links',
       `${settings}#requirement-links`,
       '/wiki/how-to/setup-a-session#requirement-links',
-      '/wiki/session/generate-keyid#requirement-links',
     ),
   ],
   [asked('privacy', '/privacy'), asked('glossary', '/glossary')],
   [asked('changelog', '/changelog/emlalock'), asked('accessibility', '/accessibility')],
   [
-    asked('locktober', `${settings}#texts-end-and-event`, `${info}#chastitysession-locktober`),
+    asked('locktober', `${settings}#further-options`, `${info}#chastitysession-locktober`),
     asked(
       'discord',
       '/wiki/settings#linked-accounts',
@@ -79,7 +73,6 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
       '/wiki/session/end#requirement-links',
       `${settings}#requirement-links`,
       '/wiki/how-to/setup-a-session#requirement-links',
-      '/wiki/session/generate-keyid#requirement-links',
     ),
     asked('minimun holder score', '/glossary#minimum-holder-score', '/wiki/find-session/wearer-session#who-may-adopt'),
   ],
@@ -96,10 +89,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
   ],
 
   // Synonyms and old names
-  [
-    asked('keyword', `${faq}#keyword`, '/glossary#emergency-password'),
-    asked('keyholder', '/glossary#holder', '/wiki/navigation/holder'),
-  ],
+  [asked('keyword', '/glossary#emergency-password'), asked('keyholder', '/glossary#holder', '/wiki/navigation/holder')],
   [
     asked(
       'verify',
@@ -155,7 +145,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
   [
     asked(
       'lock code',
-      '/wiki/session/end#what-you-get-back',
+      '/wiki/session/end',
       `${emergency}#note-the-combination-down`,
       `${faq}#combination-back`,
       '/glossary#combination-picture',
@@ -263,7 +253,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
   ],
   [
     asked('somebody has my api key', `${faq}#leaked-key`),
-    asked('where do I enter the keyid from my holder', `${faq}#enter-keyid`, '/wiki/navigation/wearer/use-keyid'),
+    asked('where do I enter the keyid from my holder', '/wiki/navigation/wearer/use-keyid'),
   ],
   [
     asked('why is the remaining time hidden', `${faq}#hidden-time`, `${info}#hidden-times`),
@@ -281,7 +271,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
     asked('how to release my wearer', '/wiki/navigation/holder/status#release-your-wearer-at-once'),
     asked(
       'how do I become a holder',
-      '/wiki/navigation/holder#begin-as-a-holder',
+      '/wiki/navigation/holder#how-a-session-comes-to-you',
       '/wiki/navigation/holder',
       '/wiki/find-session/wearer-session#adopt-a-session-as-holder',
     ),
@@ -333,7 +323,6 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
   [
     asked(
       'prepare a session for somebody else',
-      `${faq}#prepare-session`,
       '/wiki/how-to/setup-a-session#create-a-session-for-somebody-else',
       '/wiki/session/generate-keyid',
       '/wiki/session/generate-keyid#prepare-a-session-for-a-wearer',

@@ -8,8 +8,13 @@ const longestSample = 300;
 
 const blocks = new Set('p li td th tr div pre dt dd br figcaption summary caption'.split(' '));
 const headings = new Set(['h2', 'h3', 'h4']);
-/** Sections of links and of sources, which answer no question. */
-const notSearched = ['#where-next', '#where-this-comes-from'];
+/** Sections that answer no question: links, sources, and the open questions of other pages. */
+const notSearched = [
+  '#where-next',
+  '#where-this-comes-from',
+  '#the-twenty-that-would-help-most',
+  '#all-open-questions',
+];
 
 type Entry = {id: string; title: string; rest: Cheerio<AnyNode>};
 

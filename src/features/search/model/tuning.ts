@@ -28,7 +28,7 @@ export const likelihood = {
 export const sectionWorth = {
   wiki: 1,
   /** The wiki explains; the reference ranks behind it for the same words. */
-  api: 0.9,
+  api: 0.8,
   site: 1.2,
   blog: 0.7,
   changelog: 0.6,
