@@ -31,10 +31,10 @@ test.describe('API page', () => {
   test('offers the description as YAML and as JSON', async ({page, request}) => {
     await open(page, '/docs/api');
     for (const [name, beginning] of [
-      ['openapi.yaml', '# The one source'],
-      ['openapi.json', '{'],
+      ['YAML', '# The one source'],
+      ['JSON', '{'],
     ] as const) {
-      const address = await page.getByRole('link', {name}).getAttribute('href');
+      const address = await page.getByRole('link', {name, exact: true}).getAttribute('href');
       const response = await request.get(address ?? '');
       expect(response.status()).toBe(200);
       expect((await response.text()).slice(0, beginning.length)).toBe(beginning);
@@ -88,11 +88,12 @@ test.describe('API page without JavaScript', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
-  test('finds a field by how sure it is', async ({page}) => {
+  test('finds a field in the table of what each part rests on', async ({page}) => {
     await page.goto('/docs/api/info');
-    await page.getByText('Fields whose meaning is open').click();
-    await page.getByRole('link', {name: 'timezone'}).first().click();
+    const evidence = page.locator('details', {has: page.getByRole('heading', {name: 'Where this comes from'})});
+    await evidence.locator('summary').click();
+    await evidence.getByRole('link', {name: 'timezone', exact: true}).click();
     await expect(page).toHaveURL('/docs/api/info#user-timezone');
-    await expect(page.getByRole('row').filter({hasText: 'timezone'})).toBeInViewport();
+    await expect(page.getByRole('row', {name: /^timezonenumber/})).toBeInViewport();
   });
 });

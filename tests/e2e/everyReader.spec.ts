@@ -196,12 +196,12 @@ test.describe('every reader', () => {
     await page.goto('/how-sure');
     const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
     const drawn = (element: Element) => {
-      const {backgroundColor, backgroundImage} = getComputedStyle(element, '::before');
+      const {backgroundColor, backgroundImage} = getComputedStyle(element);
       return `${backgroundColor} ${backgroundImage}`;
     };
     const names = ['documented', 'confirmed', 'observed', 'not documented'];
     const marks = await Promise.all(
-      names.map((name) => page.getByRole('main').getByText(name, {exact: true}).last().evaluate(drawn)),
+      names.map((name) => page.getByRole('main').getByRole('img', {name, exact: true}).last().evaluate(drawn)),
     );
     expect(new Set(marks).size).toBe(names.length);
     for (const drawing of marks.slice(0, 3)) {

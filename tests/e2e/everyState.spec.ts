@@ -26,7 +26,7 @@ test.describe('no accessibility violation', () => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/docs/api/info');
     // Opened first, because the open table of contents covers the text.
-    await page.getByText('Fields whose meaning is open').click();
+    await page.locator('summary', {hasText: 'Where this comes from'}).click();
     await page.getByText('On this page', {exact: true}).click();
     await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
     for (const mode of modes) {

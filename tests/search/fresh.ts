@@ -55,7 +55,6 @@ export const fresh: readonly Asked[] = [
     '/glossary#requirement-link',
     '/wiki/session/end#requirement-links',
     `${settings}#requirement-links`,
-    `${setUp}#requirement-links`,
   ),
   asked('hollder not fuond', `${errors}-holdernotfound`, `${errors}-holdernotfoundagain`),
   asked('mimimum duration', `${settings}#duration`, `${field}-minduration`),

@@ -32,12 +32,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
   ],
   [
     asked('hygiene opening', `${settings}#hygiene-openings`, '/glossary#hygiene-opening'),
-    asked(
-      'requirement links',
-      '/wiki/session/end#requirement-links',
-      `${settings}#requirement-links`,
-      '/wiki/how-to/setup-a-session#requirement-links',
-    ),
+    asked('requirement links', '/wiki/session/end#requirement-links', `${settings}#requirement-links`),
   ],
   [asked('privacy', '/privacy'), asked('glossary', '/glossary')],
   [asked('changelog', '/changelog/emlalock'), asked('accessibility', '/accessibility')],
@@ -68,12 +63,7 @@ export const pairs: readonly (readonly [Asked, Asked])[] = [
     asked('lokc box picture', '/wiki/how-to/take-the-lock-box-picture'),
   ],
   [
-    asked(
-      'requirment links',
-      '/wiki/session/end#requirement-links',
-      `${settings}#requirement-links`,
-      '/wiki/how-to/setup-a-session#requirement-links',
-    ),
+    asked('requirment links', '/wiki/session/end#requirement-links', `${settings}#requirement-links`),
     asked('minimun holder score', '/glossary#minimum-holder-score', '/wiki/find-session/wearer-session#who-may-adopt'),
   ],
   [asked('accont settings', '/wiki/settings'), asked('acessibility', '/accessibility')],

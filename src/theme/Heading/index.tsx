@@ -1,5 +1,5 @@
 // Ejected from Heading @3.10.2. Change: the link inside is for the mouse alone; upstream's makes screen readers say each
-// heading twice. By keyboard the table of contents leads to the same addresses.
+// heading twice. A heading in a summary has none. By keyboard the table of contents leads to the same addresses.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -19,13 +19,15 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   return (
     <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
       {props.children}
-      <Link
-        className={clsx('hash-link', styles.link)}
-        to={`#${id}`}
-        aria-hidden="true"
-        tabIndex={-1}
-        title={translate({id: 'heading.link', message: 'Link to this heading'})}
-      />
+      {!('data-summary' in props) && (
+        <Link
+          className={clsx('hash-link', styles.link)}
+          to={`#${id}`}
+          aria-hidden="true"
+          tabIndex={-1}
+          title={translate({id: 'heading.link', message: 'Link to this heading'})}
+        />
+      )}
     </As>
   );
 }

@@ -9,7 +9,10 @@ import {changesByGet} from '../places';
 function retryWarning(): RootContent {
   return paragraph(
     ...around(
-      translate({id: 'api.retry', message: '{twice}, so after a timeout read the session before you {again}.'}),
+      translate({
+        id: 'api.retry',
+        message: '{twice}, and opening a shared link acts too. After a timeout, read the session before you {again}.',
+      }),
       {
         twice: [strong(text(translate({id: 'api.retry.twice', message: 'A repeated call acts twice'})))],
         again: [link(changesByGet, text(translate({id: 'api.retry.again', message: 'send the call again'})))],
