@@ -31,8 +31,8 @@ test.describe('API page', () => {
   test('offers the description as YAML and as JSON', async ({page, request}) => {
     await open(page, '/docs/api');
     for (const [name, beginning] of [
-      ['YAML', '# The one source'],
-      ['JSON', '{'],
+      ['openapi.yaml', '# The one source'],
+      ['openapi.json', '{'],
     ] as const) {
       const address = await page.getByRole('link', {name, exact: true}).getAttribute('href');
       const response = await request.get(address ?? '');

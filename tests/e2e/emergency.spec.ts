@@ -2,8 +2,8 @@ import {expect, test} from './fixtures';
 
 const cases = [
   'You know the password',
-  'You do not know it and have a holder',
-  'You do not know it and have no holder',
+  'No password, but a holder',
+  'No password and no holder',
   'It is a test session',
   'You cannot reach EmlaLock',
 ];
@@ -26,7 +26,7 @@ test.describe('emergency page', () => {
 
   test('has nothing between its title and the choices but the danger', async ({page}) => {
     await page.goto('/wiki/session/emergency');
-    await expect(page.getByText('On this page')).toBeHidden();
+    await expect(page.getByText('On this page', {exact: true})).toBeHidden();
     const before = await page.getByRole('navigation', {name: 'Your case'}).evaluate((choices) => {
       const article = choices.closest('.markdown');
       return [...(article?.children ?? [])].slice(0, 3).map((one) => one.textContent.trim().slice(0, 24));

@@ -74,11 +74,11 @@ test('is as high as what it shows, up to a limit, and names its keys', async ({p
   await expect(options(page)).toHaveCount(3);
   const heightNow = async () => (await dialog(page).boundingBox())?.height ?? 0;
   const empty = await heightNow();
-  await expect(dialog(page).getByText('Choose')).toBeInViewport();
+  await expect(dialog(page).getByText('Choose').last()).toBeInViewport();
   await field(page).fill('session');
   await expect(options(page)).toHaveCount(20);
   expect(await heightNow()).toBeGreaterThan(empty + 100);
-  await expect(dialog(page).getByText('Choose')).toBeInViewport();
+  await expect(dialog(page).getByText('Choose').last()).toBeInViewport();
   const list = await dialog(page).getByRole('listbox').boundingBox();
   const box = await dialog(page).boundingBox();
   expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
