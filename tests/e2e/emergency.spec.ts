@@ -3,6 +3,7 @@ import {expect, test} from './fixtures';
 const cases = [
   'You know the password',
   'No password, but a holder',
+  'Your holder doesn’t answer',
   'No password and no holder',
   'It is a test session',
   'You cannot reach EmlaLock',

@@ -37,8 +37,8 @@ test.each([
   ],
   [
     'an error that does not say how sure it is',
-    'x-retry: once, with the right key\n      x-evidence: documented',
-    'x-retry: once, with the right key',
+    'x-retry: Try once more with it. If the error stays, contact the EmlaLock team\n      x-evidence: documented',
+    'x-retry: Try once more with it. If the error stays, contact the EmlaLock team',
     'HolderNotFound does not say how sure it is',
   ],
   [
@@ -54,7 +54,12 @@ test.each([
 
 test.each([
   ['a form that the builder does not know', 'x-kind: duration', 'x-kind: time', '.x-kind" must be one of'],
-  ['an error without a remedy', '      x-retry: once, with the right key\n', '', 'HolderNotFound.x-retry" is required'],
+  [
+    'an error without a remedy',
+    '      x-retry: Try once more with it. If the error stays, contact the EmlaLock team\n',
+    '',
+    'HolderNotFound.x-retry" is required',
+  ],
   ['a field in no table', 'x-group: pillory', 'x-group: other', '"pillory" of chastitysession is in no table'],
   [
     'a reference into the void',

@@ -200,7 +200,7 @@ test.describe('no English is left in', () => {
       await expectNoEnglish(page, inside);
     }
     await page.goto(`${base}/docs/api/time/add`);
-    await expect(page.getByText(pseudo('A repeated call acts twice'))).toBeVisible();
+    await expect(page.getByText(pseudo('Sending the call twice makes the change twice'))).toBeVisible();
   });
 });
 

@@ -22,7 +22,7 @@ export function remedyFor({whatToDo, retry}: Refusal): string {
   return translate(
     {
       id: 'api.error.remedy',
-      message: '{what}. Retry: {when}.',
+      message: '{what}. {when}.',
       description: 'What to do about an error, and when to try again',
     },
     {what: whatToDo, when: retry},

@@ -11,10 +11,12 @@ function retryWarning(): RootContent {
     ...around(
       translate({
         id: 'api.retry',
-        message: '{twice}, and opening a shared link acts too. After a timeout, read the session before you {again}.',
+        message: '{twice}. So does anyone who opens the link. After a timeout, read the session before you {again}.',
       }),
       {
-        twice: [strong(text(translate({id: 'api.retry.twice', message: 'A repeated call acts twice'})))],
+        twice: [
+          strong(text(translate({id: 'api.retry.twice', message: 'Sending the call twice makes the change twice'}))),
+        ],
         again: [link(changesByGet, text(translate({id: 'api.retry.again', message: 'send the call again'})))],
       },
     ),
