@@ -40,7 +40,7 @@ test('the request stays beside the text in a wide window, and comes right under 
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/docs/api/time/sub');
   await expect(page.locator('main p').filter({hasText: 'GET /sub'})).toContainText(
-    'removes needs the wearer’s and the holder’s key',
+    'removes needs the wearer’s and the holder’s keys',
   );
   await page.getByRole('heading', {name: 'Errors'}).scrollIntoViewIfNeeded();
   await parameters.evaluate((heading) => {

@@ -37,8 +37,8 @@ test.each([
   ],
   [
     'an error that does not say how sure it is',
-    'x-retry: Try once more with it. If the error stays, contact the EmlaLock team\n      x-evidence: documented',
-    'x-retry: Try once more with it. If the error stays, contact the EmlaLock team',
+    'x-retry: Try once more with it. If the error persists, contact the EmlaLock team\n      x-evidence: documented',
+    'x-retry: Try once more with it. If the error persists, contact the EmlaLock team',
     'HolderNotFound does not say how sure it is',
   ],
   [
@@ -56,7 +56,7 @@ test.each([
   ['a form that the builder does not know', 'x-kind: duration', 'x-kind: time', '.x-kind" must be one of'],
   [
     'an error without a remedy',
-    '      x-retry: Try once more with it. If the error stays, contact the EmlaLock team\n',
+    '      x-retry: Try once more with it. If the error persists, contact the EmlaLock team\n',
     '',
     'HolderNotFound.x-retry" is required',
   ],

@@ -11,7 +11,7 @@ function retryWarning(): RootContent {
     ...around(
       translate({
         id: 'api.retry',
-        message: '{twice}. So does anyone who opens the link. After a timeout, read the session before you {again}.',
+        message: '{twice}, and opening a shared link counts too. After a timeout, read the session before you {again}.',
       }),
       {
         twice: [

@@ -24,7 +24,11 @@ export default function CallBar({path, effect, keys}: Props): ReactNode {
     <p className={styles.bar}>
       <span className={styles.method}>GET</span> <code className={styles.path}>{path}</code>{' '}
       <span className={clsx(styles.effect, looks[effect])}>{names[effect]}</span>{' '}
-      <span className={styles.keys}>{translate({id: 'api.needsKey', message: 'needs {keys} key'}, {keys})}</span>
+      <span className={styles.keys}>
+        {effect === 'removes'
+          ? translate({id: 'api.needsKeys', message: 'needs {keys} keys'}, {keys})
+          : translate({id: 'api.needsKey', message: 'needs {keys} key'}, {keys})}
+      </span>
     </p>
   );
 }
