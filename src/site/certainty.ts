@@ -13,16 +13,16 @@ export const certainties = {
     label: translate({id: 'certainty.confirmed', message: 'confirmed'}),
     opening: translate({
       id: 'certainty.confirmed.opening',
-      message: 'Seen in an answer of EmlaLock, but not written on its pages.',
+      message: 'Seen in a response of EmlaLock, but not written on its pages.',
     }),
   },
   observed: {
     label: translate({id: 'certainty.observed', message: 'observed'}),
-    opening: translate({id: 'certainty.observed.opening', message: 'From public programs, not from EmlaLock.'}),
+    opening: translate({id: 'certainty.observed.opening', message: 'Based on public programs, not on EmlaLock’s own pages.'}),
   },
   undocumented: {
     label: translate({id: 'certainty.undocumented', message: 'not documented'}),
-    opening: translate({id: 'certainty.undocumented.opening', message: 'EmlaLock does not document this.'}),
+    opening: translate({id: 'certainty.undocumented.opening', message: 'EmlaLock’s own pages say nothing about this.'}),
   },
 } as const;
 

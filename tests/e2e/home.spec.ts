@@ -32,7 +32,7 @@ test.describe('home page', () => {
 
   test('answers the first question of each reader', async ({page}) => {
     await open(page, '/');
-    await page.getByRole('main').getByRole('link', {name: 'When am I free?'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'When do I get out?'}).click();
     await expect(page).toHaveURL('/wiki/faq#release-time');
     await expect(page.locator('#release-time')).toBeInViewport();
   });

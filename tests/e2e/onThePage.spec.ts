@@ -3,7 +3,7 @@ import {expect, open, test} from './fixtures';
 test.describe('on the page', () => {
   test('each heading is read once, and its address is one press of the mouse away', async ({page}) => {
     await page.goto('/wiki/faq');
-    const heading = page.getByRole('heading', {name: 'When am I free?', exact: true});
+    const heading = page.getByRole('heading', {name: 'When do I get out?', exact: true});
     await expect(heading).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: /link to/i})).toHaveCount(0);
     await heading.hover();
