@@ -3,14 +3,12 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {buildReport} from './lib/buildReport.mjs';
-import {earlyReport} from './lib/earlyReport.mjs';
 import {lighthouseReport} from './lib/lighthouseReport.mjs';
 import {bench} from './lib/paths.mjs';
 import {phonePictures, phoneReport} from './lib/phoneReport.mjs';
 import {readResults} from './lib/results.mjs';
 
 /** @typedef {import('./lib/visits.mjs').Round} Round */
-/** @typedef {import('./lib/earlyVisits.mjs').Outcome} Outcome */
 /** @typedef {import('./build.mjs').Build} Build */
 /** @typedef {import('./lighthouse.mjs').Score} Score */
 
@@ -21,8 +19,6 @@ function section(results, report) {
 
 /** @type {Round[]} */
 const rounds = readResults('phone');
-/** @type {Outcome[]} */
-const outcomes = readResults('early');
 /** @type {Build[]} */
 const builds = readResults('builds');
 /** @type {Score[]} */
@@ -40,7 +36,6 @@ const parts = [
   text + heading,
   ...section(rounds, phoneReport),
   ...pictures.map(({name, title}) => `![${title}](${name})`),
-  ...section(outcomes, earlyReport),
   ...section(builds, buildReport),
   ...section(scores, lighthouseReport),
 ];

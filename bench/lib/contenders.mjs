@@ -12,17 +12,11 @@ import {fileOf} from './server.mjs';
  * @property {string} text what holds the text of the page, and its links
  * @property {string} menuButton
  * @property {string} openMenu
- * @property {boolean} [isDeferred] whether the page hydrates only when a reader touches a control
  */
 /** @typedef {{name: string, folder: string, address: (route: string) => string, controls?: Controls | undefined}} Contender */
 
 /** @type {Controls} */
-const ourControls = {
-  text: 'main',
-  menuButton: selectors.menuButton,
-  openMenu: selectors.menu + selectors.open,
-  isDeferred: true,
-};
+const ourControls = {text: 'main', menuButton: selectors.menuButton, openMenu: selectors.openMenu};
 
 /** @type {Record<string, Controls>} */
 const peerControls = {

@@ -12,11 +12,7 @@ export const phoneGoals = [
   {figure: 'tap early', than: 'starlight', atMost: 1},
   {figure: 'tap after 1 s', than: 'starlight', atMost: 1},
   {figure: 'tap after 6 s', than: 'starlight', atMost: 1},
-  {figure: 'scripts by gzip', than: 'docusaurus', atMost: 0.85},
 ];
-
-/** For feedback, the slowest one counts and not the median. */
-export const earlyGoals = {slowestFeedback: 120, lost: 0, twice: 0};
 
 export const buildGoals = /** @type {const} */ ([
   {goal: 'seconds, 1,000 pages', part: 'seconds', pages: 1000, than: 'before', atMost: 1.1},

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {systemChromium} from '../../scripts/chromium.mjs';
+import {installedChromium} from './browser.mjs';
 import {browserArguments} from './certificate.mjs';
 import {bench, work} from './paths.mjs';
 import {run} from './run.mjs';
@@ -16,7 +16,7 @@ export async function lighthouse(address) {
   const output = path.join(work, 'lighthouse.json');
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const flags = ['--headless=new', ...sandbox, ...browserArguments()].join(' ');
-  process.env.CHROME_PATH ??= systemChromium();
+  process.env.CHROME_PATH ??= installedChromium() ?? '';
   const program = path.join(bench, 'node_modules/lighthouse/cli/index.js');
   await run(
     [program, address, '--output=json', `--output-path=${output}`, '--quiet', `--chrome-flags=${flags}`],

@@ -1,36 +1,25 @@
-// Everything that the bench knows about our built pages. It uses labels, roles and Docusaurus' own names, so that the
-// same selectors work in other checkouts.
+// Everything that the bench knows about our built pages.
 
-const toggle = '[aria-label="Toggle navigation bar"]';
-
-/** Selectors, which are also used inside the page. */
 export const selectors = {
   article: 'main article',
-  /** If the contents have a bar, the visible menu button is in it. */
-  menuButton: `main ${toggle}, :not(:has(main ${toggle})) > nav ${toggle}`,
-  menu: 'dialog[aria-label="Menu"]',
-  colourMode: 'dialog [aria-label^="Switch between"]',
-  announcement: '[aria-label="Announcement"]',
-  closeAnnouncement: '[aria-label="Announcement"] button',
-  details: 'article details',
-  searchButton: 'button[aria-label="Search"]',
+  menuButton: 'nav [aria-label="Toggle navigation bar"]',
+  openMenu: '#site-menu:popover-open',
+  colourMode: '#site-menu [data-toggle-mode]',
+  search: 'nav [data-search]',
   searchDialog: 'dialog[aria-label="Search"]',
-  tab: '[role="tab"]:nth-child(2)',
-  tabPanel: '[role="tabpanel"]:nth-child(2)',
-  copyButton: '.theme-code-block button',
-  /** A dialog is a popover until a script makes it modal. */
-  open: ':is([open], :popover-open)',
-  busy: '[aria-busy="true"]',
-  /** A control that needs React: touching it loads the deferred scripts. */
-  needsReact: 'main button:not([data-copy], [popovertarget])',
-  hydrated: 'html[data-has-hydrated="true"]',
+  closeAnnouncement: '[data-dismiss]',
+  dismissed: 'html[data-announcement-bar-initially-dismissed=true]',
+  contents: '.theme-doc-toc-mobile',
+  details: 'details[data-animated]',
+  tab: '[role=tab]:nth-child(2)',
+  copy: '[data-copy]',
+  form: 'details:has(fieldset)',
 };
 
-/** A page for each control. */
 export const routes = {
   wiki: '/wiki/session',
   operation: '/docs/api/time/add',
-  details: '/test-page',
+  testPage: '/test-page',
 };
 
 /** The pages that `phone` measures, each with a page that its text links to. */

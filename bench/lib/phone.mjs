@@ -1,6 +1,5 @@
 // A slow phone with an empty cache that visits one page.
 import {observe} from './observe.mjs';
-import {selectors} from './ourPages.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -11,7 +10,7 @@ import {selectors} from './ourPages.mjs';
 export const slowNetwork = {delay: 150, bytesPerSecond: 1_600_000 / 8};
 export const cpuSlowdown = 4;
 /** A tap counts as lost after this many milliseconds. */
-export const timeout = 15_000;
+const timeout = 15_000;
 
 /** How long a finger stays on the screen, in milliseconds. */
 const touchDuration = 80;
@@ -128,23 +127,11 @@ export class Visit {
     return undefined;
   }
 
-  /** @param {string} selector @param {number} [patience] @returns {Promise<boolean>} whether it came in time */
-  appears(selector, patience = timeout) {
+  /** @param {string} selector @param {number} patience @returns {Promise<boolean>} whether it came in time */
+  appears(selector, patience) {
     return this.page.waitForSelector(selector, {state: 'attached', timeout: patience}).then(
       () => true,
       () => false,
     );
-  }
-
-  /** A finger goes down on a control, even in a closed section, which loads the deferred scripts. */
-  loadDeferredScripts() {
-    return this.page.locator(selectors.needsReact).first().dispatchEvent('pointerdown');
-  }
-
-  /** @returns {Promise<number | null>} milliseconds from touching a control to the hydrated page, or null if it never was */
-  async hydrate() {
-    const touched = now();
-    await this.loadDeferredScripts();
-    return (await this.appears(selectors.hydrated)) ? now() - touched : null;
   }
 }

@@ -21,8 +21,8 @@ const quiet = 2500;
 const tapAgainAfter = 250;
 const mostTaps = 40;
 
-/** The sum of what each task takes beyond 50 ms. @param {Task[]} tasks @param {number} [from] */
-function blockingTime(tasks, from = 0) {
+/** The sum of what each task takes beyond 50 ms. @param {Task[]} tasks @param {number} from */
+function blockingTime(tasks, from) {
   return tasks.reduce((sum, {start, end}) => sum + Math.max(0, end - Math.max(start, from) - longTask), 0);
 }
 
@@ -40,41 +40,19 @@ function transferred(served) {
   };
 }
 
-/** @param {ServedFile[]} served */
-function scriptsByGzip(served) {
-  const scripts = served.filter(({kind, isPrefetch}) => kind === 'scripts' && !isPrefetch);
-  return scripts.reduce((bytes, {gzip}) => bytes + gzip, 0);
-}
-
-/**
- * Loads the page, and then hydrates it if hydration is deferred.
- * @param {Browser} browser @param {ServedSite} site @param {string} route @returns {Promise<Figures>}
- */
-export function measureLoad(browser, {server, address, controls}, route) {
+/** @param {Browser} browser @param {ServedSite} site @param {string} route @returns {Promise<Figures>} */
+export function measureLoad(browser, {server, address}, route) {
   server.served.length = 0;
   return visit(browser, server.origin + address(route), async (page) => {
     await page.page.waitForLoadState('load');
     await wait(quiet);
-    const bytes = transferred(server.served);
-    const before = await page.metrics();
-    /** @type {Figures} */
-    const hydration = {};
-    if (controls?.isDeferred === true) {
-      hydration.hydration = await page.hydrate();
-      await wait(quiet);
-    }
-    const after = await page.metrics();
+    const {fcp, lcp, cls, longTasks} = await page.metrics();
     return {
-      ...bytes,
-      FCP: before.fcp,
-      LCP: before.lcp,
-      CLS: after.cls,
-      TBT: blockingTime(before.longTasks, before.fcp),
-      ...hydration,
-      ...(controls && {
-        'blocking with hydration': blockingTime(after.longTasks),
-        'scripts by gzip': scriptsByGzip(server.served),
-      }),
+      ...transferred(server.served),
+      FCP: fcp,
+      LCP: lcp,
+      CLS: cls,
+      TBT: blockingTime(longTasks, fcp),
     };
   });
 }
