@@ -3,40 +3,31 @@
 /** The parts by their folders; the first match counts. */
 const rooms = {
   site: 'src/site',
-  protocol: 'src/protocol',
   tools: 'src/build',
   model: 'src/features/*/model',
   build: 'src/features/*/build',
   ui: 'src/features/*/ui',
-  worker: 'src/features/*/worker',
+  feature: 'src/features/*',
+  page: 'src/page',
   components: 'src/components',
-  'runtime-build': 'src/runtime/build',
-  runtime: 'src/runtime',
-  'speed-inline': 'src/speed/inline',
-  speed: 'src/speed',
   theme: 'src/theme',
   pages: 'src/pages',
 };
 
 /**
- * What each part may import in addition to itself. Build and browser code share `model` only. Only the configuration
- * imports `speed`; the rest knows it through `protocol`.
+ * What each part may import in addition to itself. Build and browser code share `model` only.
  * @type {Record<keyof typeof rooms, (keyof typeof rooms)[]>}
  */
 const mayImport = {
   site: [],
-  protocol: [],
   tools: ['site'],
   model: ['site'],
-  build: ['site', 'protocol', 'tools', 'model', 'runtime-build'],
-  ui: ['site', 'protocol', 'model', 'components', 'runtime'],
-  worker: ['site', 'model'],
-  components: ['site', 'protocol', 'runtime'],
-  runtime: ['site', 'protocol'],
-  'runtime-build': ['site', 'tools', 'runtime'],
-  'speed-inline': ['protocol', 'runtime'],
-  speed: ['protocol', 'tools', 'runtime-build'],
-  theme: ['site', 'protocol', 'model', 'components', 'ui', 'runtime'],
+  build: ['site', 'tools', 'model'],
+  ui: ['site', 'model', 'components', 'page'],
+  feature: ['site', 'tools'],
+  page: ['site', 'tools', 'ui', 'build'],
+  components: ['site', 'page'],
+  theme: ['site', 'model', 'components', 'ui', 'page'],
   pages: ['site', 'model', 'components', 'ui'],
 };
 

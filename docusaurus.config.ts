@@ -7,6 +7,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PrismTheme} from 'prism-react-renderer';
 import {afterBuild} from './src/build/afterBuild';
+import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {cutVersions, versionOptions} from './src/build/docsVersions';
 import foldSections from './src/build/foldSections';
 import {transformPages} from './src/build/transformPages';
@@ -17,7 +18,6 @@ import evidenceLine from './src/features/certainty/build/evidenceLine';
 import keepWithWord from './src/features/certainty/build/keepWithWord';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
 import codeLanguages from './src/features/code/build/codeLanguages';
-import {copyCode} from './src/features/code/build/copyCode';
 import lineNumbers from './src/features/code/build/lineNumbers';
 import {feeds} from './src/features/feeds/model/feeds';
 import {createFrontMatterParser} from './src/features/frontMatter/build/parseFrontMatter';
@@ -27,43 +27,42 @@ import {writeHostFiles} from './src/features/hosting/build';
 import {hideSpritesByClass, insertPolicies} from './src/features/hosting/build/policies';
 import {leadToTranslated} from './src/features/languages/build/linkedContent';
 import {writeNotFoundScript} from './src/features/notFound/build';
-import {writeOfflineCopy} from './src/features/offline/build';
-import {outsideLinks} from './src/features/outsideLinks/build';
 import refuseBlocked from './src/features/outsideMedia/build/refuseBlocked';
+import {saveEmergencyPage} from './src/build/saveEmergencyPage';
+import {inlineStyles} from './src/features/speed/inlineStyles';
 import {drawPreviewCard} from './src/features/previewCard/build';
 import {previewCard} from './src/features/previewCard/model/file';
 import {writeRedirects} from './src/features/redirects/build';
 import openQuestions from './src/features/questions/build/openQuestions';
-import {searchOpener} from './src/features/search/build/opener';
 import {writeSearch} from './src/features/search/build/write';
 import {writeSecurityTxt} from './src/features/securityTxt/build';
 import alignByClass from './src/features/tables/build/alignByClass';
 import labelCells from './src/features/tables/build/labelCells';
 import whoMayChange from './src/features/session/build/whoMayChange';
 import curlyQuotes from './src/features/typography/build/curlyQuotes';
-import {insertPageScripts} from './src/runtime/build/pageScript';
-import {runtimeParts} from './src/runtime/build/part';
-import {announcement, checkAnnouncement} from './src/site/announcement';
+import pagePlugin, {writePageScript} from './src/page/plugin';
+import {announcement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
 import {identity} from './src/site/identity';
-import {editUrl, resolveOutsideLinks} from './src/site/links';
+import {editUrl} from './src/site/links';
 import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 import {readSecurityContact} from './src/site/securityContact';
-import {speed} from './src/speed';
+import feedsPlugin from './src/features/feeds/build';
+import searchPlugin from './src/features/search/build';
+import twinsPlugin from './src/features/twins/build';
+import apiPlugin from './src/features/api/build';
+import codePlugin from './src/features/code/build';
+import contentFilesPlugin from './src/features/contentFiles/build';
+import editorSchemasPlugin from './src/features/editorSchemas/build';
+import languagesPlugin from './src/features/languages/build';
+import outsideMediaPlugin from './src/features/outsideMedia/build';
+import pageListPlugin from './src/features/pageList/build';
+import storagePlugin from './src/features/storage/plugin';
+import withoutPresetEnv from './src/build/withoutPresetEnv';
+import speedPlugin from './src/features/speed/plugin';
 
-const environment = readEnvironment(process.env);
-const links = resolveOutsideLinks(process.env);
 const securityContact = readSecurityContact(process.env);
-
-/** With the hash router, the only page is empty before hydration. */
-const isReadBeforeHydration = environment.router === 'browser';
-
-const {
-  plugins: speedPlugins,
-  scriptParts: speedParts,
-  transforms: speedTransforms,
-} = speed({on: environment.speed && isReadBeforeHydration});
 
 /** A copy without git history, such as an unpacked archive, has no dates to show. */
 const hasHistory = existsSync(path.join(__dirname, '.git'));
@@ -80,12 +79,12 @@ const remarkPlugins = [
   refuseBlocked,
 ];
 
+/** What the build adds to every page of the docs sections. */
+const pageFrame = [evidenceLine, foldSections, curlyQuotes];
+
 const versionedDocs = (['default', 'api', 'changelog'] as const).filter(
   (plugin) => cutVersions(plugin, __dirname).length > 0,
 );
-
-/** What the build adds to every page of the docs sections. */
-const pageFrame = [evidenceLine, foldSections, curlyQuotes];
 
 const sharedDocs = {
   beforeDefaultRemarkPlugins: pageFrame,
@@ -94,7 +93,7 @@ const sharedDocs = {
   numberPrefixParser: false,
   onInlineTags: 'throw',
   showLastUpdateTime: hasHistory,
-  editUrl: editUrl(links),
+  editUrl,
 } satisfies DocsOptions;
 
 const wiki = {
@@ -139,7 +138,7 @@ const blog = {
   postsPerPage: 'ALL',
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
-  editUrl: editUrl(links),
+  editUrl,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -154,75 +153,16 @@ const preset = {
     beforeDefaultRemarkPlugins: [openQuestions, glossaryList, curlyQuotes],
     remarkPlugins,
     showLastUpdateTime: hasHistory,
-    editUrl: editUrl(links),
+    editUrl,
   },
   sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
   theme: {customCss: './src/css/index.css'},
 } satisfies PresetOptions;
 
-/** The parts of the scripts that run in every page. */
-const scriptParts = [
-  ...runtimeParts(checkAnnouncement(announcement).id),
-  copyCode,
-  ...(isReadBeforeHydration ? [searchOpener] : []),
-  ...speedParts,
-];
-
-/** The steps after the build, in this order. */
-const steps = [
-  drawPreviewCard,
-  writeNotFoundScript,
-  writeRedirects(redirects),
-  writeSearch(redirects),
-  transformPages([hideSpritesByClass, insertPageScripts(scriptParts), ...speedTransforms], [insertPolicies]),
-  writeHostFiles(redirects),
-  writeSecurityTxt(securityContact),
-  writeOfflineCopy(environment.offlineCopy, redirects),
-];
-
-const stepsWithoutPages = [
-  drawPreviewCard,
-  transformPages([hideSpritesByClass]),
-  writeHostFiles([]),
-  writeSecurityTxt(securityContact),
-  writeOfflineCopy(environment.offlineCopy, []),
-];
-
-const plugins = [
-  ['content-docs', api],
-  ['content-docs', changelog],
-  ['./src/features/storage/build/index.ts', {type: environment.storage}],
-  ['./src/runtime/build/index.ts', {parts: scriptParts}],
-  './src/build/withoutPresetEnv.ts',
-  ...speedPlugins,
-  './src/features/api/build/index.ts',
-  './src/features/code/build/index.ts',
-  './src/features/contentFiles/build/index.ts',
-  './src/features/editorSchemas/build/index.ts',
-  './src/features/feeds/build/index.ts',
-  './src/features/languages/build/index.ts',
-  './src/features/outsideMedia/build/index.ts',
-  outsideLinks(links),
-  './src/features/pageList/build/index.ts',
-  './src/features/search/build/index.ts',
-  './src/features/twins/build/index.ts',
-  afterBuild({steps, stepsWithoutPages}),
-] satisfies PluginConfig[];
-
 /**
  * Tokens get classes instead of inline styles, so that `src/css/code.css` colours both modes and a strict policy works.
  */
 const classesOnly: PrismTheme = {plain: {}, styles: []};
-
-const themeConfig = {
-  image: previewCard,
-  announcementBar: {id: announcement.id, content: announcement.text},
-  colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar: {title: identity.title, items: navbarItems(links, environment.locales, versionedDocs)},
-  footer: {links: footerColumns(links), copyright: identity.copyright},
-  prism: {theme: classesOnly, additionalLanguages},
-} satisfies ThemeConfig;
 
 /** Docusaurus Faster, except for its persistent cache, which has served stale output. */
 const faster = {
@@ -237,35 +177,97 @@ const faster = {
   gitEagerVcs: true,
 };
 
-export default {
-  title: identity.title,
-  tagline: identity.tagline,
-  favicon: 'img/favicon.svg',
-  url: environment.url,
-  baseUrl: environment.baseUrl,
-  trailingSlash: environment.trailingSlash,
-  titleDelimiter: '|',
-  i18n: {
-    defaultLocale: identity.defaultLocale,
-    locales: environment.locales,
-    localeConfigs: {en: {label: 'English', htmlLang: 'en-GB'}},
-  },
-  // Our page script reports it earlier, and without inline styles.
-  baseUrlIssueBanner: !isReadBeforeHydration,
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
-  markdown: {
-    parseFrontMatter: createFrontMatterParser(__dirname),
-    hooks: {onBrokenMarkdownLinks: leadToTranslated, onBrokenMarkdownImages: 'throw'},
-  },
-  headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],
-  future: {v4: true, faster, experimental_router: environment.router},
-  clientModules: ['safeLocation', 'recoverBlankPage', 'pendingNavigation', 'pageChange'].map(
-    (name) => `./src/runtime/client/${name}.ts`,
-  ),
-  customFields: {offlineCopy: environment.offlineCopy},
-  presets: [['classic', preset]],
-  plugins,
-  themeConfig,
-} satisfies Config;
+/** What is made from pages. */
+const pagePlugins = [feedsPlugin, searchPlugin, twinsPlugin];
+
+const stepsWithPages = (speed: boolean) => [
+  writeNotFoundScript,
+  writeRedirects(redirects),
+  writeSearch(redirects),
+  transformPages([hideSpritesByClass, ...(speed ? [inlineStyles] : [])], [insertPolicies]),
+  saveEmergencyPage,
+];
+
+/** What a build may change. The files in tests/support/variants and .ci/docusaurus.config.ts do. */
+type Options = Pick<Config, 'trailingSlash'> & {
+  router?: 'browser' | 'hash';
+  storage?: 'localStorage' | 'sessionStorage' | 'none';
+  locales?: string[];
+  /** Whether pages are made light, see src/features/speed. */
+  speed?: boolean;
+};
+
+/** The configuration of the site. The framework calls it without options. */
+export default function createConfig({
+  trailingSlash = false,
+  router = 'browser',
+  storage = 'localStorage',
+  locales = [identity.defaultLocale],
+  speed = true,
+}: Options = {}): Config {
+  // With the hash router there is one page, which is empty before React comes. Nothing is made from pages then.
+  const hasPages = router === 'browser';
+
+  const plugins = [
+    ['content-docs', api],
+    ['content-docs', changelog],
+    pagePlugin,
+    apiPlugin,
+    codePlugin,
+    contentFilesPlugin,
+    editorSchemasPlugin,
+    languagesPlugin,
+    outsideMediaPlugin,
+    pageListPlugin,
+    storagePlugin(storage),
+    withoutPresetEnv,
+    listOpenPlaces,
+    ...(hasPages ? pagePlugins : []),
+    ...(hasPages && speed ? [speedPlugin] : []),
+    afterBuild([
+      drawPreviewCard,
+      writePageScript,
+      ...(hasPages ? stepsWithPages(speed) : [transformPages([hideSpritesByClass])]),
+      writeHostFiles(hasPages ? redirects : []),
+      writeSecurityTxt(securityContact),
+    ]),
+  ] satisfies PluginConfig[];
+
+  const themeConfig = {
+    image: previewCard,
+    announcementBar: {id: announcement.id, content: announcement.text},
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {title: identity.title, items: navbarItems(locales, versionedDocs)},
+    footer: {links: footerColumns, copyright: identity.copyright},
+    prism: {theme: classesOnly, additionalLanguages},
+  } satisfies ThemeConfig;
+
+  return {
+    title: identity.title,
+    tagline: identity.tagline,
+    favicon: 'img/favicon.svg',
+    ...readEnvironment(process.env),
+    trailingSlash,
+    titleDelimiter: '|',
+    i18n: {
+      defaultLocale: identity.defaultLocale,
+      locales,
+      localeConfigs: {[identity.defaultLocale]: {label: 'English'}},
+    },
+    // The page script says it earlier, and without inline styles.
+    baseUrlIssueBanner: false,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      parseFrontMatter: createFrontMatterParser(__dirname),
+      hooks: {onBrokenMarkdownLinks: leadToTranslated, onBrokenMarkdownImages: 'throw'},
+    },
+    headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],
+    future: {v4: true, faster, experimental_router: router},
+    presets: [['classic', preset]],
+    plugins,
+    themeConfig,
+  };
+}

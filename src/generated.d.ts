@@ -1,10 +1,4 @@
 /** Data that plugins write for single pages. Only the pages that import it load it. */
-declare module '@generated/outside-links/default/places.json' {
-  import type {ContactPlace} from '@site/src/features/outsideLinks/model/place';
-
-  const places: ContactPlace[];
-  export default places;
-}
 
 declare module '@generated/outside-media/default/pages.json' {
   import type {OpenPage} from '@site/src/features/outsideMedia/model/pages';

@@ -16,7 +16,7 @@ async function htmlFiles(outDir: string): Promise<string[]> {
 }
 
 /** The element that the framework renders into. HTML files without it come from `static` or are redirects. */
-export const rootElement = /(?=<div id="?__docusaurus"?[ >])/;
+const rootElement = /(?=<div id="?__docusaurus"?[ >])/;
 
 /** Replaces a pattern that must be there. If it is missing, the framework has changed and the build stops. */
 export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...found: string[]) => string): string {

@@ -18,11 +18,14 @@ export const certainties = {
   },
   observed: {
     label: translate({id: 'certainty.observed', message: 'observed'}),
-    opening: translate({id: 'certainty.observed.opening', message: 'Based on public programs, not on EmlaLock’s own pages.'}),
+    opening: translate({
+      id: 'certainty.observed.opening',
+      message: 'Based on public programs, not on EmlaLock’s own pages.',
+    }),
   },
   undocumented: {
     label: translate({id: 'certainty.undocumented', message: 'not documented'}),
-    opening: translate({id: 'certainty.undocumented.opening', message: 'EmlaLock’s own pages say nothing about this.'}),
+    opening: translate({id: 'certainty.undocumented.opening', message: 'EmlaLock’s own pages don’t cover this.'}),
   },
 } as const;
 

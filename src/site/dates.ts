@@ -30,13 +30,3 @@ export function formatMonth(date: string): string {
     translate({id: 'date.month', message: '{month} {year}', description: 'How a month is written'}, {month, year}),
   );
 }
-
-/** Formats a day without its year. */
-export function formatDayOfYear(date: string): string {
-  return write(date, (day, month) =>
-    translate(
-      {id: 'date.dayOfYear', message: '{day} {month}', description: 'How a day is written without its year'},
-      {day, month},
-    ),
-  );
-}

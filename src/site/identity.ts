@@ -10,7 +10,7 @@ export const identity = {
   }),
   defaultUrl: 'https://about.emlalock.com',
   defaultBaseUrl: '/',
-  defaultLocale: 'en',
+  defaultLocale: 'en-GB',
   team: translate({id: 'site.team', message: 'EmlaLock documentation team', description: 'The author in feeds'}),
   copyright: 'Copyright © 2025 EmlaLock',
 } as const;

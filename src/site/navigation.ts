@@ -1,5 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {contactPath, type OutsideLink, type OutsideLinks} from './links';
+import {contactPath, linkTo} from './links';
 
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
@@ -18,11 +18,6 @@ export const emergencyItem = {
 /** The list of all pages, which also replaces the search where scripts are off. */
 export const allPagesPath = '/all-pages';
 
-/** Until its address is confirmed, a place is a link to a page of this site. */
-function outside({label, href, isOpen}: OutsideLink) {
-  return isOpen ? {label, to: href} : {label, href};
-}
-
 /** Only shown if there is a second locale. */
 const localeSwitcher = {type: 'localeDropdown', position: 'right'} as const;
 
@@ -31,40 +26,41 @@ function versionList(docsPluginId: string) {
   return {type: 'docsVersionDropdown', position: 'right', docsPluginId} as const;
 }
 
-export function navbarItems(links: OutsideLinks, locales: string[], versionedDocs: string[]) {
+export function navbarItems(locales: string[], versionedDocs: string[]) {
   return [
     {label: 'Wiki', to: '/wiki', position: 'left'},
     {label: 'Changelog', to: '/changelog/emlalock', position: 'left'},
     {label: 'API docs', to: '/docs/api', position: 'left'},
-    {...outside(links.website), position: 'right'},
+    {...linkTo('website'), position: 'right'},
     // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
-    {...outside(links.codeHost), activeBaseRegex: '^$', position: 'right'},
+    {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},
     ...versionedDocs.map(versionList),
     ...(locales.length > 1 ? [localeSwitcher] : []),
   ] satisfies NavbarItems;
 }
 
-export function footerColumns(links: OutsideLinks) {
-  return [
-    {
-      title: 'Content',
-      items: [
-        {label: 'Changelog', to: '/changelog/emlalock'},
-        {label: 'API docs', to: '/docs/api'},
-        {label: 'Wiki', to: '/wiki'},
-        {label: 'Blog', to: '/blog'},
-        {label: 'All pages', to: allPagesPath},
-        {label: 'Glossary', to: '/glossary'},
-        {label: 'How sure is this?', to: '/how-sure'},
-        {label: 'Contact', to: contactPath},
-        {label: 'Accessibility', to: '/accessibility'},
-        {label: 'Privacy', to: '/privacy'},
-        {label: 'Colophon', to: '/colophon'},
-      ],
-    },
-    {
-      title: 'Community',
-      items: [outside(links.chat), outside(links.social), outside(links.community)],
-    },
-  ] satisfies FooterColumns;
-}
+export const footerColumns = [
+  {
+    title: 'Content',
+    items: [
+      {label: 'Changelog', to: '/changelog/emlalock'},
+      {label: 'API docs', to: '/docs/api'},
+      {label: 'Wiki', to: '/wiki'},
+      {label: 'Blog', to: '/blog'},
+      {label: 'All pages', to: allPagesPath},
+      {label: 'Glossary', to: '/glossary'},
+      {label: 'How sure is this?', to: '/how-sure'},
+      {label: 'Contact', to: contactPath},
+      {label: 'Accessibility', to: '/accessibility'},
+      {label: 'Privacy', to: '/privacy'},
+      {label: 'Colophon', to: '/colophon'},
+    ],
+  },
+  {
+    title: 'Community',
+    items: [linkTo('chat'), linkTo('social'), linkTo('community')],
+  },
+] satisfies FooterColumns;
+
+/** The emergency page as one file, which readers can save. */
+export const savedEmergencyPage = 'emergency-release.html';

@@ -5,9 +5,6 @@ const allowed = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'object-src': "'none'",
-  // Texts become scripts and markup only through the policy in src/runtime/inline/trustedTypes.ts.
-  'require-trusted-types-for': "'script'",
-  'trusted-types': 'default',
 };
 
 /** A header without `default-src` allows what it does not name. The default is in the page. */

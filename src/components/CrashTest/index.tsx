@@ -1,9 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Contained from '@site/src/components/Contained';
-import {pressedEarly} from '@site/src/protocol';
-import styles from './styles.module.css';
+import NeedsReact from '@site/src/components/NeedsReact';
 
 const labels = {
   page: translate({id: 'crashTest.page', message: 'Crash the page'}),
@@ -17,9 +15,8 @@ function Bomb({name}: {name: keyof typeof labels}): ReactNode {
   }
   return (
     <button
-      {...pressedEarly('again')}
       type="button"
-      className={clsx('button button--secondary', styles.bomb)}
+      className="button button--secondary"
       onClick={() => {
         setIsLit(true);
       }}>
@@ -31,13 +28,13 @@ function Bomb({name}: {name: keyof typeof labels}): ReactNode {
 /** Crashes on demand, so that tests can see what a reader would see. */
 export default function CrashTest(): ReactNode {
   return (
-    <>
+    <NeedsReact without={translate({id: 'crashTest.withoutScript', message: 'Nothing can crash without JavaScript.'})}>
       <p>
         <Bomb name="page" />
       </p>
       <Contained>
         <Bomb name="part" />
       </Contained>
-    </>
+    </NeedsReact>
   );
 }

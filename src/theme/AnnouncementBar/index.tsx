@@ -1,41 +1,33 @@
-// Ejected from AnnouncementBar @3.10.2. Change: a named region with colours from our tokens; upstream's is
-// a second banner with inline colours. State and keys are upstream's.
+// Ejected from AnnouncementBar @3.10.2. Change: static, so the page script can close it before and without React; a
+// named region with our colours, while upstream's is a second banner with inline ones.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
-import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
-import {pressedEarly} from '@site/src/protocol';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import IconClose from '@theme/Icon/Close';
+import {announcement} from '@site/src/site/announcement';
 import styles from './styles.module.css';
 
-/**
- * Sets the same attribute as the script before the first paint. It also works without storage, and when React renders
- * the layout again.
- */
-function hideForThisVisit(): void {
-  document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
-}
-
 export default function AnnouncementBar(): ReactNode {
-  const {isActive, close} = useAnnouncementBar();
-  if (!isActive) {
-    return null;
-  }
+  const {announcementBar} = useThemeConfig();
+  const {text, link} = announcement;
   return (
-    <section
-      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
-      aria-label={translate({id: 'announcement.label', message: 'Announcement'})}>
-      <AnnouncementBarContent />
-      <AnnouncementBarCloseButton
-        {...pressedEarly('announcement')}
-        onClick={() => {
-          hideForThisVisit();
-          close();
-        }}
-        className={styles.close}
-      />
-    </section>
+    announcementBar && (
+      <section
+        className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+        aria-label={translate({id: 'announcement.label', message: 'Announcement'})}>
+        <p>
+          {text} <Link to={link.to}>{link.label}</Link>
+        </p>
+        <button
+          type="button"
+          data-dismiss=""
+          className="clean-btn"
+          aria-label={translate({id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'})}>
+          <IconClose width={14} height={14} />
+        </button>
+      </section>
+    )
   );
 }

@@ -1,20 +1,54 @@
-// Wraps Tabs: each tab refers to its panel; upstream's tabs do not say what they show.
-import {cloneElement, isValidElement, useId, type ReactNode} from 'react';
+// Ejected from Tabs @3.10.2. Change: static, so that src/page/tabs.ts can drive them before and without React; a tab
+// names its panel. `lazy` and `queryString` are not supported.
+import {isValidElement, useEffect, useId, type ReactElement, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
 import type {Props as ItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
-import Tabs from '@theme-original/Tabs';
+import {tabsMade} from '@site/src/page/names';
+import styles from './styles.module.css';
 
-export default function TabsWrapper({children, ...props}: Props): ReactNode {
+export default function Tabs({children, defaultValue, groupId, className}: Props): ReactNode {
   const id = useId();
-  const items = [sanitizeTabsChildren(children)].flat();
+  useEffect(() => {
+    document.dispatchEvent(new Event(tabsMade));
+  }, []);
+  const items = [sanitizeTabsChildren(children)]
+    .flat()
+    .filter((item): item is ReactElement<ItemProps> => isValidElement(item))
+    .map(({props}) => props);
+  const first = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value;
   return (
-    <Tabs {...props}>
-      {items.map((item) =>
-        isValidElement<ItemProps>(item)
-          ? cloneElement(item, {attributes: {...item.props.attributes, 'aria-controls': `${id}${item.props.value}`}})
-          : item,
-      )}
-    </Tabs>
+    <div className={clsx('tabs-container', className)}>
+      <div role="tablist" className="tabs" data-group={groupId}>
+        {items.map(({value, label}) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}tab-${value}`}
+            className="tabs__item"
+            data-value={value}
+            aria-controls={id + value}
+            aria-selected={value === first}
+            tabIndex={value === first ? 0 : -1}>
+            {label ?? value}
+          </button>
+        ))}
+      </div>
+      <div className="margin-top--md">
+        {items.map(({value, label, className: ofPanel, children: content}) => (
+          <div
+            key={value}
+            role="tabpanel"
+            id={id + value}
+            aria-label={label ?? value}
+            className={clsx(styles.panel, ofPanel)}
+            hidden={value !== first}>
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

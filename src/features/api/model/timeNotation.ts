@@ -28,7 +28,7 @@ const strays: readonly {found: RegExp; problem: (character: string) => string}[]
   {
     found: /^$/,
     problem: () =>
-      translate({id: 'api.time.empty', message: 'Write seconds, such as 3600, or the short notation, such as H1.'}),
+      translate({id: 'api.time.empty', message: 'Write seconds, such as 3600, or the short form, such as H1.'}),
   },
   {
     found: /[+\-−–]/,
@@ -144,7 +144,7 @@ function judge(typed: string, seconds: number, safe: string): Duration {
       };
 }
 
-/** Parses whole seconds, or the short notation: capital letters from large to small, each used once. */
+/** Parses whole seconds, or the short form: capital letters from large to small, each used once. */
 export function parseDuration(text: string): Duration {
   const typed = text.trim();
   if (/^\d+$/.test(typed)) {
@@ -179,7 +179,7 @@ function split(seconds: number): Part[] {
   });
 }
 
-/** The short notation of an amount of seconds. */
+/** The short form of an amount of seconds. */
 export function formatNotation(seconds: number): string {
   return writeParts(split(seconds));
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {feedFormats, feeds, type FeedName} from '../model/feeds';
-import {hasPages} from '../../../site/hasPages';
 import {blogArticles, changelogArticles, type Article} from './articles';
 import {readBuiltPage} from '../../../build/builtPages';
 import {outputFile} from '../../../build/outputFile';
@@ -82,12 +81,10 @@ export default function feedsPlugin({siteConfig, siteDir, i18n}: LoadContext): P
       articles.changelog = changelogArticles(allContent);
       articles.blog = blogArticles(allContent);
     },
-    injectHtmlTags: () => (hasPages(siteConfig) ? {headTags: discoveryLinks(baseUrl)} : {}),
+    injectHtmlTags: () => ({headTags: discoveryLinks(baseUrl)}),
     async postBuild({outDir}) {
-      if (hasPages(siteConfig)) {
-        await Promise.all(names.map((name) => writeFeed(name, outDir)));
-        await writeFile(path.join(outDir, styleSheet), await readStyles(siteDir));
-      }
+      await Promise.all(names.map((name) => writeFeed(name, outDir)));
+      await writeFile(path.join(outDir, styleSheet), await readStyles(siteDir));
     },
   };
 }

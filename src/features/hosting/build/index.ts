@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {DocusaurusConfig, I18n} from '@docusaurus/types';
 import type {Step} from '../../../build/afterBuild';
 import {allContentOf} from '../../../build/contentOf';
-import {hasPages} from '../../../site/hasPages';
 import {headerRules, type OpenPath} from '../../../site/headers';
 import type {Redirect} from '../../../site/redirects';
 import {openPages} from '../../outsideMedia/build/openPages';
@@ -15,13 +14,9 @@ function baseOf({localeConfigs}: I18n, locale: string): string {
   return localeConfigs[locale]?.baseUrl ?? '/';
 }
 
-/** The paths that need a different policy. With the hash router, one page shows all of them. */
-function openPaths(pages: readonly OpenPage[], siteConfig: DocusaurusConfig): OpenPath[] {
-  if (hasPages(siteConfig)) {
-    return pages.map(({permalink, hosts}) => ({path: `/${permalink.slice(siteConfig.baseUrl.length)}`, hosts}));
-  }
-  const hosts = [...new Set(pages.flatMap((page) => page.hosts))];
-  return hosts.length > 0 ? [{path: '/', hosts}] : [];
+/** The paths that need a different policy. */
+function openPaths(pages: readonly OpenPage[], {baseUrl}: DocusaurusConfig): OpenPath[] {
+  return pages.map(({permalink, hosts}) => ({path: `/${permalink.slice(baseUrl.length)}`, hosts}));
 }
 
 /**

@@ -1,16 +1,12 @@
 // Names of the parser's events. cspell:ignore onopentag ontext onclosetag
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
-import {pageStyles} from '../../../protocol';
 import {blockedIn} from '../../outsideMedia/build/blocked';
 
 type Attributes = Record<string, string>;
 
 /** Data for programs. It is never run, so policies ignore it. */
 const dataTypes = ['application/json', 'application/ld+json'];
-
-/** Speculation rules run nothing, but policies treat them as scripts. */
-const rules = 'speculationrules';
 
 function start(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)} …` : text;
@@ -39,36 +35,21 @@ function hashOf(text: string): string {
 export type Inline = {scripts: string[]; styles: string[]; faults: string[]};
 
 /**
- * The theme's script, what runs before the first paint, and the page script, which the speed layer may move into the
- * content.
- */
-const ownScripts = 3;
-
-/**
  * Collects inline texts from parser events, because a DOM of every page would take most of the build's time and memory.
  */
 class InlineReader {
   readonly found: Inline = {scripts: [], styles: [], faults: []};
-  private open: {tag: string; text: string; isExpected: boolean} | undefined;
-  private place: 'head' | 'before' | 'content' = 'head';
-  private scripts = 0;
+  private open: {tag: string; text: string} | undefined;
+  private isInHead = true;
 
   constructor(private readonly hosts: readonly string[]) {}
 
   onopentag(tag: string, attributes: Attributes): void {
     this.found.faults.push(...attributeFaults(tag, attributes), ...this.mediaFaults(tag, attributes));
-    if (tag === 'body') {
-      this.place = 'before';
-    } else if (attributes.id === '__docusaurus') {
-      this.place = 'content';
-    }
+    this.isInHead &&= tag !== 'body';
     const isScript = tag === 'script' && attributes.src === undefined && !dataTypes.includes(attributes.type ?? '');
     if (isScript || tag === 'style') {
-      this.open = {
-        tag,
-        text: '',
-        isExpected: isScript ? this.isExpectedScript(attributes) : this.isExpectedStyle(attributes),
-      };
+      this.open = {tag, text: ''};
     }
   }
 
@@ -82,13 +63,11 @@ class InlineReader {
     if (this.open?.tag !== tag) {
       return;
     }
-    const {text, isExpected} = this.open;
+    const {text} = this.open;
     this.open = undefined;
     this.found[tag === 'script' ? 'scripts' : 'styles'].push(hashOf(text));
-    if (!isExpected) {
-      this.found.faults.push(
-        `an inline ${tag}: ${start(text)}. Put it into a file of its own, or into src/runtime/inline or src/css.`,
-      );
+    if (tag === 'style' && !this.isInHead) {
+      this.found.faults.push(`an inline style: ${start(text)}. Put it into src/css.`);
     }
   }
 
@@ -97,21 +76,6 @@ class InlineReader {
     return blockedIn(tag, attributes, this.hosts).map(
       (fault) => `media: ${fault} On a list of posts, put it behind the mark {/* truncate */} of its post.`,
     );
-  }
-
-  private isExpectedScript({type}: Attributes): boolean {
-    if (type === rules) {
-      return this.place === 'head';
-    }
-    if (this.place === 'head') {
-      return false;
-    }
-    this.scripts += 1;
-    return this.scripts === ownScripts || (this.place === 'before' && this.scripts < ownScripts);
-  }
-
-  private isExpectedStyle({id}: Attributes): boolean {
-    return this.place === 'head' && id === pageStyles;
   }
 }
 

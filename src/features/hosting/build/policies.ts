@@ -29,7 +29,7 @@ export function policyCheck(): (page: Read) => void {
     if (inline.scripts.length > 0) {
       first ??= page;
       if (inline.scripts.join() !== first.inline.scripts.join()) {
-        faults.push(`other inline scripts than ${first.file}. All pages share those of src/runtime/inline.`);
+        faults.push(`other inline scripts than ${first.file}. Put the script into a file in static or src/page.`);
       }
     }
     if (faults.length > 0) {

@@ -1,5 +1,4 @@
 import paths from '@generated/page-list/default/paths.json';
-import {searchEntry} from '../../../protocol';
 import {nearest, type NamedPath} from '../model/nearest';
 import {readablePath} from '../model/readablePath';
 
@@ -17,7 +16,7 @@ function item({path, title}: NamedPath, hrefOf: (path: string) => string): HTMLL
 /** Fills the search with the words of the path. */
 function fillSearch(text: string): void {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  document.querySelector(`main [${searchEntry}]`)?.setAttribute(searchEntry, words.join(' '));
+  document.querySelector('main [data-search]')?.setAttribute('data-search', words.join(' '));
 }
 
 /**

@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {BuildOptions} from 'esbuild';
 import {bundle as bundleFiles} from '../../../build/bundle';
 import type {Messages} from '../../../build/messages/read';
-import {searchScript} from './places';
+import {searchScriptName} from './places';
 
 type Site = {siteDir: string; baseUrl: string; codeTranslations: Messages};
 
@@ -25,12 +24,8 @@ async function bundleDialog(site: Site): Promise<string> {
 /** The files that a reader loads to search, by name. */
 export async function searchFiles(site: Site, data: string): Promise<[name: string, text: string][]> {
   return [
-    [searchScript, await bundleDialog(site)],
+    [searchScriptName, await bundleDialog(site)],
     ['worker.js', (await bundle('worker.ts', site)).script],
     ['sections.json', data],
   ];
-}
-
-export function nameOf(files: [name: string, text: string][]): string {
-  return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 }

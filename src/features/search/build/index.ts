@@ -1,15 +1,14 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFiles} from './client';
-import {searchFolder, unnamedFolder} from './places';
+import {searchFolder} from './places';
 import {writeFiles} from './write';
 
 /** In development, the search uses the data of the last build. An empty file makes it say that there is none. */
-async function lastData(siteDir: string): Promise<string> {
-  const [file] = await Globby('*/sections.json', {cwd: path.join(siteDir, 'build', searchFolder('/')), absolute: true});
-  return file === undefined ? '' : readFileSync(file, 'utf8');
+function lastData(siteDir: string): string {
+  const file = path.join(siteDir, 'build', searchFolder('/'), 'sections.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /**
@@ -18,13 +17,13 @@ async function lastData(siteDir: string): Promise<string> {
  * by the build step `writeSearch`, once the pages exist.
  */
 export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, codeTranslations}: LoadContext): Plugin {
-  const inDevelopment = path.join(generatedFilesDir, 'search-client/unnamed');
-  const served = [{directory: inDevelopment, publicPath: unnamedFolder(baseUrl), watch: false}];
+  const inDevelopment = path.join(generatedFilesDir, 'search-client');
+  const served = [{directory: inDevelopment, publicPath: searchFolder(baseUrl), watch: false}];
   return {
     name: 'search',
     async contentLoaded() {
       if (process.env.NODE_ENV === 'development') {
-        const files = await searchFiles({siteDir, baseUrl, codeTranslations}, await lastData(siteDir));
+        const files = await searchFiles({siteDir, baseUrl, codeTranslations}, lastData(siteDir));
         writeFiles(inDevelopment, files);
       }
     },

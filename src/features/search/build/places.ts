@@ -1,11 +1,10 @@
-/** Contains one folder, named after the hash of its content, so that its files can be cached for ever. */
+/** The folder with the files that a reader loads to search. */
 export function searchFolder(baseUrl: string): string {
-  return `${baseUrl}assets/search/`;
+  return `${baseUrl}search/`;
 }
 
-/** The address of that folder before its content is known, and in development. */
-export function unnamedFolder(baseUrl: string): string {
-  return `${searchFolder(baseUrl)}unnamed/`;
-}
+export const searchScriptName = 'search.js';
 
-export const searchScript = 'search.js';
+export function searchScript(baseUrl: string): string {
+  return searchFolder(baseUrl) + searchScriptName;
+}

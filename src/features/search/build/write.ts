@@ -6,7 +6,7 @@ import type {Redirect} from '../../../site/redirects';
 import {searchAliases} from './aliases';
 import type {Step} from '../../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../../build/builtPages';
-import {nameOf, searchFiles} from './client';
+import {searchFiles} from './client';
 import {searchFolder} from './places';
 import {sectionsOf} from './sections';
 
@@ -24,20 +24,20 @@ function readSections(permalink: string, pages: Pages): [Section, ...Section[]][
 }
 
 export function writeFiles(folder: string, files: [name: string, text: string][]): void {
-  rmSync(path.dirname(folder), {recursive: true, force: true});
+  rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   for (const [name, text] of files) {
     writeFileSync(path.join(folder, name), text);
   }
 }
 
-/** Writes the files for searching into a folder named after the hash of their content. */
+/** Writes the files for searching. */
 export function writeSearch(redirects: Redirect[]): Step {
   return async ({siteDir, outDir, baseUrl, routesPaths, siteConfig, codeTranslations}) => {
     const pages = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash, redirects};
     const sections = pack(builtPages(routesPaths, pages).flatMap((page) => readSections(page, pages)));
     const data: SearchData = {pages: sections, meanings: searchAliases()};
     const files = await searchFiles({siteDir, baseUrl, codeTranslations}, JSON.stringify(data));
-    writeFiles(path.join(outDir, searchFolder('/'), nameOf(files)), files);
+    writeFiles(path.join(outDir, searchFolder('/')), files);
   };
 }

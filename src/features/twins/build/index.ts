@@ -1,7 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hasPages} from '../../../site/hasPages';
 import {twinOf} from '../model/twins';
 import {builtPages} from '../../../build/builtPages';
 import {listPages} from '../../pageList/build/collect';
@@ -21,9 +20,6 @@ export default function markdownTwinsPlugin({siteDir, baseUrl, siteConfig}: Load
       areas = listPages(allContent, siteConfig);
     },
     async postBuild({outDir, routesPaths}) {
-      if (!hasPages(siteConfig)) {
-        return;
-      }
       const permalinks = builtPages(routesPaths, siteConfig);
       const inOrder = areas.flatMap(({pages}) => pages.map(({permalink}) => permalink));
       const index = renderIndex(areas, ({permalink}) => new URL(twinOf(permalink, baseUrl), url).href);

@@ -4,18 +4,18 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Footer/Layout';
-import {useCodeHostLink} from '@site/src/features/outsideLinks/ui/useCodeHostLink';
+import {linkTo} from '@site/src/site/links';
 import styles from './styles.module.css';
 
 export default function FooterLayout({links, copyright}: Props): ReactNode {
-  const codeHost = useCodeHostLink();
+  const {label, ...address} = linkTo('codeHost');
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
       <div className="container container-fluid">
         {links}
         <div className={clsx('footer__bottom', styles.bottom)}>
-          <Link to={codeHost.href} className="footer__link-item">
-            {codeHost.label}
+          <Link {...address} className="footer__link-item">
+            {label}
           </Link>
           {copyright}
         </div>

@@ -1,15 +1,18 @@
-// Ejected from Navbar/Layout @3.10.2. Change: the menu of narrow windows is a dialog in the HTML; upstream builds a
-// panel by script, which is not a dialog and is empty without a script.
+// Ejected from Navbar/Layout @3.10.2. Change: on pages without a docs sidebar, the menu of narrow windows is a popover
+// in the HTML; upstream builds a panel by script.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
-import MobileMenu from '@site/src/components/MobileMenu';
-import {useIsDocPage} from '@site/src/components/MobileMenu/useIsDocPage';
+import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
+import {useHasDocsSidebar} from '@site/src/components/SiteMenu/useHasDocsSidebar';
+import {menuId} from '@site/src/page/names';
+import {emergency} from '@site/src/site/navigation';
 
 export default function NavbarLayout({children}: Props): ReactNode {
-  const isDocPage = useIsDocPage();
+  const hasDocsSidebar = useHasDocsSidebar();
   return (
     <>
       <nav
@@ -17,7 +20,21 @@ export default function NavbarLayout({children}: Props): ReactNode {
         className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}>
         {children}
       </nav>
-      {!isDocPage && <MobileMenu />}
+      {!hasDocsSidebar && (
+        <aside
+          id={menuId}
+          popover="auto"
+          className="siteMenu"
+          aria-label={translate({id: 'menu.label', message: 'Menu'})}>
+          <MenuHead />
+          <p className="pinned">
+            <Link className="menu__link" to={emergency.path}>
+              {emergency.label}
+            </Link>
+          </p>
+          <MainNavigation />
+        </aside>
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ function fieldsThatShow({id, showsChange}: Operation, {records}: Description): F
 /** What leads to a field after the first one. */
 function joiner(name: string): string {
   return name === 'enddate'
-    ? translate({id: 'api.andUnlessHidden', message: 'and, unless it hides the remaining time, in'})
+    ? translate({id: 'api.andUnlessHidden', message: 'and, unless the remaining time is hidden, of'})
     : translate({id: 'list.and', message: 'and', description: 'Between the last two things of a list'});
 }
 
@@ -56,9 +56,13 @@ function whereToLook(operation: Operation, description: Description): RootConten
   ]);
   return [
     paragraph(
-      ...around(translate({id: 'api.showsIn', message: 'In the answer, the session shows the change in {fields}.'}), {
-        fields: names,
-      }),
+      ...around(
+        translate({
+          id: 'api.showsIn',
+          message: 'The response contains the session with the new value of {fields}.',
+        }),
+        {fields: names},
+      ),
     ),
   ];
 }

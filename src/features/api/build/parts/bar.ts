@@ -11,7 +11,8 @@ function retryWarning(): RootContent {
     ...around(
       translate({
         id: 'api.retry',
-        message: '{twice}, and opening a shared link counts too. After a timeout, read the session before you {again}.',
+        message:
+          '{twice}, and anyone who opens the URL sends it again. After a timeout, read the session before you {again}.',
       }),
       {
         twice: [

@@ -15,7 +15,8 @@ function shapeOf({base, path, parameters}: Operation): RequestShape {
       kind,
       required,
       heldBy,
-      description: typographic(description),
+      // The form shows plain text, in which backticks would be literal.
+      description: typographic(description.replaceAll('`', '')),
     })),
   };
 }
@@ -23,5 +24,8 @@ function shapeOf({base, path, parameters}: Operation): RequestShape {
 export function requestBuilder(operation: Operation): RootContent[] {
   const builder = flowElement('RequestBuilder', {}, []);
   builder.attributes.push(valueAttribute('shape', shapeOf(operation)));
-  return [heading(2, [text(translate({id: 'builder.open', message: 'Build a request'}))], 'build-a-request'), builder];
+  return [
+    heading(2, [text(translate({id: 'builder.heading', message: 'Build a request'}))], 'build-a-request'),
+    builder,
+  ];
 }

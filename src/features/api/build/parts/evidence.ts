@@ -26,17 +26,21 @@ function factsOfFields({records}: Description): Fact[] {
     .map(({name, anchor, evidence}) => ({name: link(placeOfField(anchor), inlineCode(name)), evidence}));
 }
 
-/** Facts with the same evidence share a row. */
+/** Facts with the same evidence share a row, in which each name appears once. */
 function rowsOf(facts: Fact[]): PhrasingContent[][][] {
-  const rows = new Map<string, {names: PhrasingContent[]; mark: string; source: string}>();
+  const rows = new Map<string, {names: Map<string, PhrasingContent>; mark: string; source: string}>();
   for (const {name, evidence} of facts) {
     const mark = certainties[evidence.mark].label;
     const source = [evidence.note, evidence.seen].filter(Boolean).join(' ');
     const key = `${mark} ${source}`;
-    const {names} = rows.get(key) ?? {names: []};
-    rows.set(key, {names: names.length === 0 ? [name] : [...names, text(', '), name], mark, source});
+    const {names} = rows.get(key) ?? {names: new Map<string, PhrasingContent>()};
+    rows.set(key, {names: names.set(JSON.stringify(name), name), mark, source});
   }
-  return [...rows.values()].map(({names, mark, source}) => [names, [text(mark)], prose(source)]);
+  return [...rows.values()].map(({names, mark, source}) => [
+    [...names.values()].flatMap((name, index) => (index > 0 ? [text(', '), name] : [name])),
+    [text(mark)],
+    prose(source),
+  ]);
 }
 
 /** Where each part of the page comes from: an operation with its parameters and errors, or all operations. */

@@ -16,7 +16,7 @@ const forms: Record<ParameterKind, PhrasingContent[]> = {
 const notation = translate({
   id: 'api.notation',
   message:
-    'Write an amount of time as whole seconds, or as letters before their numbers: `W` weeks, `D` days, `H` hours, `M` minutes, `S` seconds.',
+    'Write an amount of time as whole seconds, or as letters followed by numbers, such as `D1H12`: `W` weeks, `D` days, `H` hours, `M` minutes, `S` seconds.',
 });
 
 /** The parameters of a request, and the notation of durations. */

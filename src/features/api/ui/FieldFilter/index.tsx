@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import NeedsReact from '@site/src/components/NeedsReact';
 import TextField from '@site/src/components/TextField';
 import {filterRows} from './filterRows';
 import styles from './styles.module.css';
@@ -16,42 +17,48 @@ function outcome({shown, all}: {shown: number; all: number}): string {
  */
 export default function FieldFilter(): ReactNode {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
 
+  function apply(query: string): void {
+    const counts = filterRows(query);
+    setTold(query.trim() === '' ? '' : outcome(counts));
+  }
+
+  // A link to a field that the filter hides would lead nowhere.
   useEffect(() => {
-    const field = input.current;
-    function apply(): void {
-      const query = field?.value ?? '';
-      const counts = filterRows(query);
-      setTold(query.trim() === '' ? '' : outcome(counts));
-    }
-    // The reader may have typed before hydration.
-    apply();
-    // A link to a field that the filter hides would lead nowhere.
-    function showTarget(): void {
-      const target = document.querySelector(':target');
-      if (field && target?.closest('[hidden]')) {
-        field.value = '';
-        apply();
-        target.scrollIntoView();
+    function showAll({target}: Event): void {
+      if (field.current?.value && target instanceof Element && target.closest('a[href*="#"]')) {
+        field.current.value = '';
+        apply('');
       }
     }
-    field?.addEventListener('input', apply);
-    window.addEventListener('hashchange', showTarget);
+    document.addEventListener('click', showAll, true);
     return () => {
-      field?.removeEventListener('input', apply);
-      window.removeEventListener('hashchange', showTarget);
+      document.removeEventListener('click', showAll, true);
     };
   }, []);
 
   return (
-    <div className={styles.filter}>
-      <label htmlFor={id}>{translate({id: 'api.filter.label', message: 'Filter the fields'})}</label>
-      <TextField ref={input} id={id} aria-describedby={`${id}-outcome`} />
-      <p id={`${id}-outcome`} role="status" className={styles.outcome}>
-        {told}
-      </p>
-    </div>
+    <NeedsReact
+      without={translate({
+        id: 'api.filter.withoutScript',
+        message: 'The field filter needs JavaScript, which is off. Your browser can search this page.',
+      })}>
+      <div className={styles.filter}>
+        <label htmlFor={id}>{translate({id: 'api.filter.label', message: 'Filter the fields'})}</label>
+        <TextField
+          ref={field}
+          id={id}
+          aria-describedby={`${id}-outcome`}
+          onInput={({currentTarget}) => {
+            apply(currentTarget.value);
+          }}
+        />
+        <p id={`${id}-outcome`} role="status" className={styles.outcome}>
+          {told}
+        </p>
+      </div>
+    </NeedsReact>
   );
 }

@@ -1,7 +1,8 @@
-import {useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {formatNotation, formatWords, parseDuration} from '@site/src/features/api/model/timeNotation';
+import NeedsReact from '@site/src/components/NeedsReact';
 import TextField from '@site/src/components/TextField';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ function Result({seconds}: {seconds: number}): ReactNode {
       <Row name={translate({id: 'converter.seconds', message: 'Seconds'})}>
         <code>{seconds}</code>
       </Row>
-      <Row name={translate({id: 'converter.notation', message: 'Short notation'})}>
+      <Row name={translate({id: 'converter.notation', message: 'Short form'})}>
         <code>{formatNotation(seconds)}</code>
       </Row>
       <Row name={translate({id: 'converter.words', message: 'Words'})}>
@@ -32,41 +33,39 @@ function Result({seconds}: {seconds: number}): ReactNode {
   );
 }
 
-/** Converts an amount of time between seconds, the short notation of the API, and words. */
+/** Converts an amount of time between seconds, the short form of the API, and words. */
 export default function TimeConverter(): ReactNode {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  // The input is uncontrolled and read from the DOM, because the reader may have typed before hydration.
-  const text = useSyncExternalStore(
-    (onChange) => {
-      const field = input.current;
-      field?.addEventListener('input', onChange);
-      return () => field?.removeEventListener('input', onChange);
-    },
-    () => input.current?.value ?? example,
-    () => example,
-  );
+  const [text, setText] = useState(example);
   const duration = parseDuration(text);
   const problem = 'problem' in duration ? duration.problem : null;
 
   return (
-    <div className={styles.converter}>
-      <label htmlFor={`${id}-input`}>
-        {translate({id: 'converter.label', message: 'Amount of time, in seconds or in the short notation'})}
-      </label>
-      <TextField
-        ref={input}
-        id={`${id}-input`}
-        defaultValue={example}
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-problem`}
-      />
-      <div className={styles.answer}>
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-        <output htmlFor={`${id}-input`}>{'seconds' in duration && <Result seconds={duration.seconds} />}</output>
+    <NeedsReact
+      without={translate({
+        id: 'converter.withoutScript',
+        message: 'The converter needs JavaScript, which is off. Use the table of units above instead.',
+      })}>
+      <div className={styles.converter}>
+        <label htmlFor={`${id}-input`}>
+          {translate({id: 'converter.label', message: 'Amount of time, in seconds or in the short form'})}
+        </label>
+        <TextField
+          id={`${id}-input`}
+          defaultValue={example}
+          onInput={({currentTarget}) => {
+            setText(currentTarget.value);
+          }}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-problem`}
+        />
+        <div className={styles.answer}>
+          <p id={`${id}-problem`} className={styles.problem}>
+            {problem}
+          </p>
+          <output htmlFor={`${id}-input`}>{'seconds' in duration && <Result seconds={duration.seconds} />}</output>
+        </div>
       </div>
-    </div>
+    </NeedsReact>
   );
 }

@@ -1,10 +1,3 @@
-import {searchGoes} from '../../../../protocol';
-
-/** If React is running, it navigates without loading a document. */
-function isTaken(address: string): boolean {
-  return !document.dispatchEvent(new CustomEvent(searchGoes, {detail: address, cancelable: true}));
-}
-
 type Choice = {ask: (question: string) => void; leave: () => void};
 
 /** A press on an option starts another query or opens a page. */
@@ -16,9 +9,6 @@ export function followOn(list: HTMLElement, {ask, leave}: Choice): void {
       ask(question);
     } else if (option instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       leave();
-      if (isTaken(option.href)) {
-        event.preventDefault();
-      }
     }
   });
 }

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {Answer} from '../../model/messages';
-import {onClose} from '../../../../runtime/modal';
 import {Connection} from './connection';
 import {followOn} from './follow';
 import {keyHints} from './hints';
@@ -62,7 +61,7 @@ export class Search {
       this.isGoing = false;
       this.ask();
     });
-    onClose(dialog, () => {
+    dialog.addEventListener('close', () => {
       this.isGoing = false;
     });
     // The on-screen keyboard hides half of the list, so scrolling closes it.

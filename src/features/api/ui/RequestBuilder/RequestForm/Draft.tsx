@@ -31,7 +31,6 @@ export default function Draft({shape}: {shape: RequestShape}): ReactNode {
       <label className={styles.switch}>
         <input
           type="checkbox"
-          autoComplete="off"
           checked={areKeysShown}
           onChange={({target}) => {
             setKeysShown(target.checked);

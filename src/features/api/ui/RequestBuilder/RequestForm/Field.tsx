@@ -23,7 +23,7 @@ const holders: Record<Holder, string> = {
 
 /** Forms that the descriptions of the parameters leave out, because the page explains them. */
 const forms: Partial<Record<ParameterKind, string>> = {
-  duration: translate({id: 'builder.form.duration', message: 'Write seconds, or the short notation such as D1H12.'}),
+  duration: translate({id: 'builder.form.duration', message: 'For example, D1H12.'}),
   count: translate({id: 'builder.form.count', message: 'Write a whole number.'}),
 };
 

@@ -19,7 +19,7 @@ export default function Result({built, areKeysShown}: Props): ReactNode {
             'The keys are part of the address, even when they are masked here. They end up in server logs, in proxies and in the history of any browser that opens it. Do not paste it into a chat or onto a page. If the request changes something, whatever opens the address makes the change again.',
         })}
       </p>
-      <Tabs groupId="language" lazy>
+      <Tabs groupId="language">
         {languages.map(({id, label}) => (
           <TabItem key={id} value={id} label={label}>
             <Copyable

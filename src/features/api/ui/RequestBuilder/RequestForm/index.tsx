@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import type {RequestShape} from '@site/src/features/api/model/operation';
@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 /** The request form. Its content exists only in memory and is cleared when the reader leaves. */
 export default function RequestForm({shape}: {shape: RequestShape}): ReactNode {
   const [round, setRound] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
 
   function forget(): void {
     setRound((last) => last + 1);
@@ -18,15 +19,23 @@ export default function RequestForm({shape}: {shape: RequestShape}): ReactNode {
       // Flushed synchronously: a page that enters the back/forward cache is frozen right after this event.
       flushSync(forget);
     }
+    const details = form.current?.closest('details');
+    function close(): void {
+      if (details?.open === false) {
+        forget();
+      }
+    }
     window.addEventListener('pagehide', leave);
+    details?.addEventListener('toggle', close);
     return () => {
       window.removeEventListener('pagehide', leave);
+      details?.removeEventListener('toggle', close);
     };
   }, []);
 
   return (
     // Not a form element: there is nothing to submit, and browsers offer to save the fields of a form.
-    <div role="group" aria-label={translate({id: 'builder.label', message: 'Request builder'})} className={styles.form}>
+    <div ref={form} role="group" aria-label={translate({id: 'builder.label', message: 'Request builder'})}>
       <p>
         {translate({
           id: 'builder.sendsNothing',

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import IconClose from '@theme/Icon/Close';
+import Logo from '@theme/Logo';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
+import {menuId} from '@site/src/page/names';
+import styles from './styles.module.css';
+
+/** The top of the menu of narrow windows. */
+export function MenuHead(): ReactNode {
+  return (
+    <div className={styles.head}>
+      <Logo className="navbar__brand" titleClassName="navbar__title" />
+      <NavbarColorModeToggle />
+      <button
+        type="button"
+        className="clean-btn"
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        aria-label={translate({
+          id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+          message: 'Close navigation bar',
+        })}>
+        <IconClose />
+      </button>
+    </div>
+  );
+}
+
+/** The items of the navbar, as a list in the menu of narrow windows. */
+export function MainNavigation(): ReactNode {
+  const items = useThemeConfig().navbar.items as NavbarItemProps[];
+  return (
+    <nav className={styles.main} aria-label={translate({id: 'menu.sections', message: 'Sections'})}>
+      <ul className="menu__list">
+        {items.map((item, index) => (
+          <NavbarItem key={index} mobile {...item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+// The highlighter is not part of the main script.
+export {};

@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {replaceIn, type PageTransform} from '../../build/transformPages';
+import {narrow} from './narrow';
+import {readUsedNames, wordsOf} from './usedNames';
+
+const list = /<meta name="?react-styles"? content="?([^">\s]+)"?\s*\/?>/;
+const pageScript = /<script src="?([^">\s]+\/page\.\w+\.js)/;
+
+/** Writes the styles that a page can use into it, so that it is painted without a second request. */
+export const inlineStyles: PageTransform = ({outDir, baseUrl}) => {
+  const read = (address: string) => readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+  const sheets = new Map<string, ReturnType<typeof narrow>>();
+  let words: string[] | undefined;
+  return (page) =>
+    replaceIn(page, list, (found, address = '') => {
+      words ??= wordsOf(read(pageScript.exec(page.html)?.[1] ?? ''));
+      const sheet = sheets.get(address) ?? narrow(read(address));
+      sheets.set(address, sheet);
+      return `<style>${sheet(readUsedNames(page.html, words))}</style>${found}`;
+    });
+};

@@ -1,0 +1,43 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliases} from '../../build/aliases';
+import {template} from './template';
+
+/** The theme puts the highlighter into the main script of every page. src/features/code loads it when it is needed. */
+const highlighter = {
+  'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'src/features/speed/empty.ts',
+};
+
+/** Downloads are not pages. */
+const files = '*.:ending(md|txt|json|yaml|xml|png|svg)';
+
+/**
+ * Without React each navigation loads a document, so the browser fetches the page behind a link when a finger goes down
+ * on it or the mouse rests there. It does not for readers who save data.
+ */
+const speculationRules = (baseUrl: string) => ({
+  prefetch: [
+    {
+      where: {and: [{href_matches: `${baseUrl}*`}, {not: {href_matches: `${baseUrl}${files}`}}]},
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Makes pages light: scripts load on demand. Without this plugin, the site works like any Docusaurus site. */
+export default function speedPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  // Not enumerable, because the framework would write it into the configuration that readers load.
+  Object.defineProperty(siteConfig, 'ssrTemplate', {value: template});
+  return {
+    name: 'speed',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          attributes: {type: 'speculationrules'},
+          innerHTML: JSON.stringify(speculationRules(baseUrl)),
+        },
+      ],
+    }),
+    configureWebpack: () => ({resolve: {alias: aliases(siteDir, highlighter)}}),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * The framework's template of a page, but with the scripts and the style sheet named in meta elements instead of
+ * loaded. src/page/react.ts loads them, and narrowStyles.ts puts the styles that a page can use into it.
+ */
+export const template = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <meta name="react-styles" content="<%= it.stylesheets.map((file) => it.baseUrl + file).join(' ') %>">
+    <meta name="react-scripts" content="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

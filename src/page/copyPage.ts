@@ -1,0 +1,25 @@
+import {translate} from '@docusaurus/Translate';
+import {onPress} from './press';
+import {say} from './say';
+
+async function fetchText(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return new Blob([await response.text()], {type: 'text/plain'});
+}
+
+async function copy(address: string): Promise<void> {
+  try {
+    // A promise, because Safari allows writing only during the press, before the text has come.
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(address)})]);
+    say(translate({id: 'tools.copied', message: 'Page copied.'}));
+  } catch {
+    say(translate({id: 'tools.notCopied', message: 'The page was not copied. View it as Markdown and copy it there.'}));
+  }
+}
+
+onPress('[data-copy-page]', ({dataset}) => {
+  void copy(dataset.copyPage ?? '');
+});

@@ -1,0 +1,11 @@
+// The page script: what works without React, and in the same way before and after it has come. One file a behaviour.
+import './announcement';
+import './colorMode';
+import './copyCode';
+import './copyPage';
+import './details';
+import './menu';
+import './react';
+import './reveal';
+import './tabs';
+import '../features/search/ui/opener';

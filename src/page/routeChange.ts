@@ -1,0 +1,15 @@
+// The only part of this folder that runs in React: tells the page script that another page or place is shown.
+import type {ClientModule} from '@docusaurus/types';
+import {routeShown} from './names';
+
+const routeChange: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    const isElsewhere =
+      previousLocation && (location.pathname !== previousLocation.pathname || location.hash !== previousLocation.hash);
+    if (isElsewhere) {
+      document.dispatchEvent(new Event(routeShown));
+    }
+  },
+};
+
+export default routeChange;

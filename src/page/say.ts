@@ -1,0 +1,15 @@
+const shownFor = 6000;
+
+/** Shows a sentence for a moment, which screen readers read out. */
+export function say(text: string): void {
+  document.querySelector('.said')?.remove();
+  const said = document.createElement('p');
+  said.className = 'notice said';
+  said.role = 'status';
+  document.body.append(said);
+  // An element that is there before its text is read out more reliably.
+  said.textContent = text;
+  setTimeout(() => {
+    said.remove();
+  }, shownFor);
+}

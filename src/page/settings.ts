@@ -1,0 +1,13 @@
+/** What the scripts of a page need to know about the site. */
+export type Settings = {
+  storage: 'localStorage' | 'sessionStorage' | 'none';
+  /** Ends each storage key, so that two sites on one host do not share them. */
+  namespace: string;
+  announcementId: string;
+  searchScript: string;
+};
+
+/** Defined when the scripts are bundled. */
+declare const SETTINGS: Settings;
+
+export const settings = SETTINGS;

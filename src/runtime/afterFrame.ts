@@ -1,6 +1,0 @@
-/** Runs after the next frame is painted. */
-export function afterFrame(act: () => void): void {
-  requestAnimationFrame(() => {
-    setTimeout(act);
-  });
-}

@@ -1,2 +1,0 @@
-// Replaces framework modules that are not needed.
-export {};

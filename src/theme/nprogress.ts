@@ -1,0 +1,33 @@
+// Replaces the progress bar of theme-classic @3.10.2. Change: it starts after a second, and its markup is valid.
+import type {ClientModule} from '@docusaurus/types';
+import nprogress from 'nprogress';
+import '@docusaurus/theme-classic/lib/nprogress.css';
+
+const delay = 1000;
+
+// It grows by up to 0.02 each time, which the types of the library do not know.
+nprogress.configure({
+  minimum: 0.08,
+  speed: 200,
+  trickleSpeed: 800,
+  showSpinner: false,
+  template: '<div class="bar" role="presentation"><div class="peg"></div></div>',
+  barSelector: '.bar',
+});
+
+const progressBar: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
+      const start = window.setTimeout(() => nprogress.start(), delay);
+      return () => {
+        window.clearTimeout(start);
+      };
+    }
+    return undefined;
+  },
+  onRouteDidUpdate() {
+    nprogress.done();
+  },
+};
+
+export default progressBar;
