@@ -28,7 +28,8 @@ function docusaurus(args, {name, environment}, cwd) {
 
 /** @param {Variant} variant @param {string} cwd */
 function build(variant, cwd) {
-  return docusaurus(['build', '--out-dir', resolve(variantsDir, variant.name)], variant, cwd);
+  const config = `tests/support/variants/${variant.name}.config.ts`;
+  return docusaurus(['build', '--config', config, '--out-dir', resolve(variantsDir, variant.name)], variant, cwd);
 }
 
 /** @param {Variant} variant @param {string[]} versions */
@@ -52,11 +53,11 @@ const names = process.argv.slice(2);
 
 /** @param {Variant} variant */
 async function buildOne(variant) {
-  const {name, environment, versions, prepare} = variant;
+  const {name, versions, prepare} = variant;
   console.log(`Building the variant "${name}" …`);
   prepare?.();
   if (!(await (versions ? buildCopy(variant, versions) : build(variant, '.')))) {
-    console.error(`The variant "${name}" (${JSON.stringify({...environment, versions})}) could not be built.`);
+    console.error(`The variant "${name}" could not be built.`);
     process.exitCode = 1;
   }
 }

@@ -5,14 +5,15 @@ const fileOf = (name) => `tests/e2e/${name}.spec.ts`;
 
 export const coreSpecs = [
   'announcement',
+  'beforeReact',
   'changelog',
   'codeBlock',
   'colorMode',
   'details',
   'docsPage',
+  'failures',
   'footer',
   'home',
-  'loadingError',
   'mobileMenu',
   'navbar',
   'noScript',

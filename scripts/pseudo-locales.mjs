@@ -90,9 +90,9 @@ export function writePseudoLocales() {
   for (const locale of pseudoLocales) {
     rmSync(join('i18n', locale), {recursive: true, force: true});
   }
-  const {status} = spawnSync('npx', ['docusaurus', 'write-translations', '--locale', first], {
+  const config = 'tests/support/variants/locales.config.ts';
+  const {status} = spawnSync('npx', ['docusaurus', 'write-translations', '--config', config, '--locale', first], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {...process.env, SITE_LOCALES: ['en', ...pseudoLocales].join(',')},
     shell: process.platform === 'win32',
   });
   if (status !== 0) {

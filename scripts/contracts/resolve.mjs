@@ -106,7 +106,7 @@ export function filesOfReferences(root, references) {
 
   return references.flatMap((reference) => {
     const {module, names} = reference;
-    if (module.includes('node_modules/')) {
+    if (module.includes('node_modules/') || isFile(root, module)) {
       return [{reference, files: filesAtPath(root, module)}];
     }
     if (names.length === 0) {

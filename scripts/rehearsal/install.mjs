@@ -19,9 +19,10 @@ function writeManifest(folder, manifest) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Copies the files that git tracks, including uncommitted changes. @param {string} site */
+/** Copies the files that git does not ignore, with uncommitted changes. @param {string} site */
 export function copyProject(site) {
-  const files = execFileSync('git', ['ls-files', '-z'], {encoding: 'utf8', maxBuffer: 2 ** 26}).split('\0');
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 26}).split('\0');
   for (const file of files.filter((name) => name !== '' && existsSync(name))) {
     cpSync(file, join(site, file));
   }

@@ -1,6 +1,4 @@
 // cspell:ignore emergancy linsk lnks requirment requiremnet
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
@@ -9,7 +7,7 @@ import {answer} from '../../src/features/search/model/answer';
 import {nonsense} from '../search/nonsense';
 import {querySets} from '../search/queries';
 import {builtEngine, builtSections, searchFiles} from '../support/searchEngine';
-import {addressOf, buildDir, builtHtmlFiles, readBuilt} from '../support/site';
+import {addressOf, builtHtmlFiles, readBuilt} from '../support/site';
 
 const sections = builtSections();
 const engine = builtEngine();
@@ -136,13 +134,6 @@ describe('the first search', () => {
 
   it('is three files', () => {
     expect(files.map(({name}) => name).sort()).toEqual(['search.js', 'sections.json', 'worker.js']);
-  });
-
-  it('stands in a folder named after its content, which every page with a search asks for', () => {
-    const [folder = ''] = readdirSync(path.join(buildDir, 'assets/search'));
-    const asked = builtHtmlFiles().flatMap((file) => readBuilt(file).match(/assets\/search\/\w+/g) ?? []);
-    expect(folder).toMatch(/^[0-9a-f]{8}$/);
-    expect([...new Set(asked)]).toEqual([`assets/search/${folder}`]);
   });
 
   it.each([

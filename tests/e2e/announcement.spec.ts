@@ -17,7 +17,7 @@ async function close(page: Page): Promise<void> {
 
 test.describe('announcement bar', () => {
   test('is shown with its text and link, and stores its id', async ({page}) => {
-    await open(page, '/wiki');
+    await page.goto('/wiki');
     await expect(bar(page)).toContainText(announcement.text);
     await expect(bar(page).getByRole('link', {name: announcement.link.label})).toHaveAttribute(
       'href',
@@ -44,10 +44,10 @@ test.describe('announcement bar', () => {
 
   test('shows again with a new id, before the first paint, and resets the flag', async ({page}) => {
     const shift = await watchLayoutShift(page);
-    await open(page, '/wiki');
+    await page.goto('/wiki');
     await close(page);
     await changeStored(page, keys.id, 'an-older-one');
-    await open(page, '/wiki');
+    await page.goto('/wiki');
     await expect(bar(page)).toBeVisible();
     expect(await shift()).toEqual([]);
     expect(await readStorage(page, 'localStorage')).toMatchObject({
@@ -58,7 +58,7 @@ test.describe('announcement bar', () => {
 
   test('moves nothing while it is shown', async ({page}) => {
     const shift = await watchLayoutShift(page);
-    await open(page, '/wiki');
+    await page.goto('/wiki');
     await expect(bar(page)).toBeVisible();
     expect(await shift()).toEqual([]);
   });

@@ -53,7 +53,7 @@ test.describe('code block', () => {
     const block = page.locator('.theme-code-block').filter({hasText: 'example.js'});
     await block.hover();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("const lock = 'closed';");
   });
 });

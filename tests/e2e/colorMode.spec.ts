@@ -10,13 +10,20 @@ function background(page: Page): Promise<string> {
 }
 
 test.describe('colour mode', () => {
-  test('is light by default and dark after the toggle', async ({page}) => {
-    await open(page, '/wiki');
-    const light = await background(page);
-    await toggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await background(page)).not.toBe(light);
-  });
+  for (const [how, show] of [
+    ['without React', (page: Page) => page.goto('/wiki')],
+    ['with React', (page: Page) => open(page, '/wiki')],
+  ] as const) {
+    test(`is light by default and dark after the toggle, ${how}`, async ({page}) => {
+      await show(page);
+      const light = await background(page);
+      await toggle(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await background(page)).not.toBe(light);
+      await toggle(page).click();
+      expect(await background(page)).toBe(light);
+    });
+  }
 
   test('is remembered, and right before the first paint', async ({page}) => {
     await open(page, '/wiki');

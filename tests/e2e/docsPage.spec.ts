@@ -20,17 +20,6 @@ test.describe('docs page', () => {
     await expect(questions.locator('li').first()).toBeVisible();
   });
 
-  for (const path of ['/', '/wiki/faq', '/docs/api/info', '/changelog/emlalock', '/blog', '/privacy']) {
-    test(`the menu of a phone begins with the emergency page: ${path}`, async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await open(page, path);
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      const links = page.getByRole('dialog', {name: 'Menu'}).locator('.menu__link');
-      await expect(links.first()).toHaveText('Emergency release');
-      await expect(links.first()).toHaveAttribute('href', '/wiki/session/emergency');
-    });
-  }
-
   for (const path of ['/wiki/faq', '/docs/api/info', '/changelog/emlalock/v1']) {
     test(`${path} has a sidebar and a table of contents of levels 2 and 3`, async ({page}) => {
       await open(page, path);

@@ -27,7 +27,7 @@ test.describe('emergency page', () => {
 
   test('has nothing between its title and the choices but the danger', async ({page}) => {
     await page.goto('/wiki/session/emergency');
-    await expect(page.getByText('On this page', {exact: true})).toBeHidden();
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
     const before = await page.getByRole('navigation', {name: 'Your case'}).evaluate((choices) => {
       const article = choices.closest('.markdown');
       return [...(article?.children ?? [])].slice(0, 3).map((one) => one.textContent.trim().slice(0, 24));
@@ -45,8 +45,18 @@ test.describe('emergency page', () => {
     });
   }
 
-  test('offers the copy last of all', async ({page}) => {
+  test('has lines to fill in, on paper only', async ({page}) => {
+    await page.goto('/wiki/session/emergency');
+    await expect(page.getByText('My backup way out:')).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByText('My backup way out:')).toBeVisible();
+  });
+
+  test('can be saved as one file, which is offered last of all', async ({page}) => {
     await page.goto('/wiki/session/emergency');
     await expect(page.locator('article h2').last()).toHaveText('Keep this page at hand');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', {name: 'Save this page'}).tap();
+    expect((await download).suggestedFilename()).toBe('emergency-release.html');
   });
 });

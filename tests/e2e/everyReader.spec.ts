@@ -173,9 +173,9 @@ test.describe('every reader', () => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, '/docs/api/time/sub');
     for (const control of [
-      page.getByRole('button', {name: 'Search'}),
+      page.getByRole('link', {name: 'Search', exact: true}),
       page.getByRole('tab', {selected: true}).first(),
-      page.getByRole('button', {name: 'Build a request'}),
+      page.locator('summary', {hasText: 'Fill in your values'}),
       page.getByRole('article').getByRole('link').first(),
     ]) {
       await focusByKeyboard(page, control);

@@ -7,8 +7,8 @@ type Options = {
   /** Directives that a test violates on purpose, as the browser names them. */
   expectedViolation: RegExp | null;
   /**
-   * The network type that the browser reports. A measured one would depend on earlier tests and on the load of the
-   * machine. On a slow network nothing is loaded ahead, so a test only waits for what it uses.
+   * The network type that the browser reports. On a slow network React is not loaded ahead, so that a test decides
+   * whether it is there.
    */
   effectiveType: '4g' | '2g';
 };
@@ -67,6 +67,23 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
+type WithLoader = Window & {loadReact?: () => void};
+
+/** Keeps what the loader of src/page/react.ts asks the browser to call when a control comes near. */
+function keepLoader(): void {
+  const Observer = IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(callback, options);
+      if (options?.rootMargin === '100%') {
+        (window as WithLoader).loadReact = () => {
+          callback([{isIntersecting: true} as IntersectionObserverEntry], this);
+        };
+      }
+    }
+  };
+}
+
 /** Every test needs a clean console, no requests to other hosts, and no policy violations. */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [null, {option: true}],
@@ -86,6 +103,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   page: async ({page, expectedConsole, effectiveType}, use) => {
     const messages = watchConsole(page);
+    await page.addInitScript(keepLoader);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {
         configurable: true,
@@ -103,18 +121,11 @@ test.afterEach(({foreignRequests, policyViolations, expectedViolation}) => {
   expect(unexpected, 'refused by the security policy').toEqual([]);
 });
 
-/** Reaches for a control that needs scripts, which makes them load. */
-export async function reach(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const control = document.body.appendChild(document.createElement('input'));
-    control.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
-    control.remove();
-  });
-}
-
-/** Loads the scripts and waits until the page is hydrated. */
+/** Loads React, as the page does when a control that needs it comes near, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
-  await reach(page);
+  await page.evaluate(() => {
+    (window as WithLoader).loadReact?.();
+  });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

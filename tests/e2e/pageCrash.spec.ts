@@ -1,6 +1,6 @@
 import {sitemapPaths} from '../support/site';
 import {findViolations} from './axe';
-import {expect, open, reach, setMode, test} from './fixtures';
+import {expect, open, setMode, test} from './fixtures';
 
 test.describe('crash', () => {
   test.use({expectedConsole: /crashed on demand/});
@@ -29,26 +29,6 @@ test.describe('crash', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('alert').getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('button', {name: 'Crash the part'})).toBeVisible();
-  });
-
-  test('of everything while React takes over says so, and "Try again" recovers', {tag: '@deferral'}, async ({page}) => {
-    await page.goto('/wiki');
-    await page.evaluate(() => {
-      const {getAttribute} = Element.prototype;
-      // The colour mode provider, which wraps all pages, reads this attribute.
-      Element.prototype.getAttribute = function (name) {
-        if (name === 'data-theme-choice') {
-          Element.prototype.getAttribute = getAttribute;
-          throw new Error('The site crashed on demand.');
-        }
-        return getAttribute.call(this, name);
-      };
-    });
-    await reach(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('EmlaLock wiki');
   });
 });
 

@@ -125,9 +125,9 @@ test.describe('print', () => {
     await page.getByRole('tab').first().focus();
     await expect(page.getByRole('alert')).toBeVisible();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).locator('visible=true').click();
-    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    await expect(page.locator('#site-menu')).toBeVisible();
     await page.emulateMedia({media: 'print'});
-    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
+    await expect(page.locator('#site-menu')).toBeHidden();
     await expect(page.getByRole('alert')).toBeHidden();
   });
 

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {storedData} from '../../src/features/storage/model/storedData';
 import {expect, open, test} from './fixtures';
 import {blockStorage, readStorage} from './storage';
 
@@ -18,12 +17,11 @@ async function chooseEverything(page: Page): Promise<void> {
   await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
   await page.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click();
   await open(page, '/accessibility');
-  await page.getByRole('switch', {name: 'Open the search with the / key'}).click();
+  await page.getByRole('checkbox', {name: 'Open the search with the / key'}).click();
   await page.evaluate(() => {
     const suffix = Object.keys(localStorage)[0]?.match(/-\w+$/)?.[0] ?? '';
     localStorage.setItem(`docs-preferred-version-api${suffix}`, 'current');
     sessionStorage.setItem(`theme${suffix}`, 'dark');
-    sessionStorage.setItem(`docs-reloaded${suffix}`, 'a build');
     localStorage.setItem('of-another-site', 'stays');
   });
 }
@@ -34,7 +32,7 @@ test.describe('privacy page', () => {
     await open(page, '/privacy');
     const stored = {...(await readStorage(page, 'localStorage')), ...(await readStorage(page, 'sessionStorage'))};
     const keys = Object.keys(stored).filter((key) => !key.startsWith('of-another'));
-    expect(keys.length).toBeGreaterThanOrEqual(storedData.length);
+    expect(keys.length).toBeGreaterThan(5);
     const named = await page.getByRole('table').locator('code').allTextContents();
     expect(keys.filter((key) => !named.some((name) => key.startsWith(name)))).toEqual([]);
   });
@@ -44,13 +42,11 @@ test.describe('privacy page', () => {
     await open(page, '/privacy');
     await clear(page).focus();
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText(/^Done: 8 entries removed\./);
+    await expect(said(page)).toHaveText('Done. Nothing of this site is stored in your browser now.');
     expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
       ['of-another-site'],
       [],
     ]);
-    await clear(page).click();
-    await expect(said(page)).toHaveText('Nothing of this site was stored in your browser.');
     await open(page, '/privacy');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.getByRole('region', {name: 'Announcement'})).toBeVisible();
@@ -63,7 +59,7 @@ test.describe('privacy page', () => {
       await blockStorage(page);
       await open(page, '/privacy');
       await clear(page).click();
-      await expect(said(page)).toHaveText(/^Your browser forbids storage/);
+      await expect(said(page)).toHaveText(/^Your browser blocks storage/);
     });
   });
 
@@ -72,7 +68,7 @@ test.describe('privacy page', () => {
     const page = await context.newPage();
     await page.goto('/privacy');
     await expect(clear(page)).toBeHidden();
-    await expect(page.getByText('Your browser can do the same')).toBeVisible();
+    await expect(page.getByText('You can delete the data of this site')).toBeVisible();
     await context.close();
   });
 });

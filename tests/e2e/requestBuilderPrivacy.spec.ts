@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {button, fill, good, key, path} from './requestForm';
+import {fill, good, key, path, summary} from './requestForm';
 import {readStorage} from './storage';
 
 // What is prefetched must not depend on the form either.
@@ -10,22 +10,16 @@ async function stored(page: Page): Promise<Record<string, string>> {
   return {...(await readStorage(page, 'localStorage')), ...(await readStorage(page, 'sessionStorage'))};
 }
 
-test('nothing is fetched before or after the form, and nothing stays when the reader leaves', async ({page}) => {
+test('nothing is fetched for the form, and nothing stays when the reader leaves', async ({page}) => {
   await open(page, path);
   // The framework prefetches pages behind visible links; after that the page is quiet.
-  await button(page).scrollIntoViewIfNeeded();
+  await summary(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const before = await stored(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await button(page).click();
+  await summary(page).click();
   const form = page.getByRole('group', {name: 'Request builder'});
-  await expect(form).toBeVisible();
-  expect(addresses.map((address) => new URL(address).pathname)).toEqual([
-    expect.stringMatching(/^\/assets\/js\/[\w.]+\.js$/),
-  ]);
-  addresses.length = 0;
-
   await fill(form, good);
   await form.getByRole('tab', {name: 'C#'}).click();
   await expect(form.getByText('System.Text.Json')).toBeVisible();
@@ -40,7 +34,7 @@ test('nothing is fetched before or after the form, and nothing stays when the re
   await fill(form, good);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Wiki'}).click();
   await expect(page).toHaveURL('/wiki');
-  await expect(button(page)).toHaveCount(0);
+  await expect(summary(page)).toHaveCount(0);
   // The language of the samples applies to all pages, so it is kept.
   expect(await stored(page)).toEqual({...before, 'docusaurus.tab.language': 'csharp'});
   expect(await page.evaluate(() => JSON.stringify([history.state, document.cookie]))).not.toContain(key);
@@ -48,8 +42,7 @@ test('nothing is fetched before or after the form, and nothing stays when the re
 
   await page.goBack();
   await expect(page).toHaveURL(path);
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await page.reload();
-  await button(page).click();
+  await summary(page).click();
   await expect(form.getByRole('textbox', {name: 'apikey', exact: true})).toHaveValue('');
 });

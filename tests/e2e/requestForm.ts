@@ -12,13 +12,13 @@ export const good = {
   to: 'H1',
   links: '3',
 };
-export function button(page: Page): Locator {
-  return page.getByRole('button', {name: 'Build a request'});
+export function summary(page: Page): Locator {
+  return page.locator('summary', {hasText: 'Fill in your values'});
 }
 
 export async function openForm(page: Page): Promise<Locator> {
   await open(page, path);
-  await button(page).click();
+  await summary(page).click();
   const form = page.getByRole('group', {name: 'Request builder'});
   await expect(form).toBeVisible();
   return form;

@@ -3,7 +3,7 @@ import {expect} from './fixtures';
 
 export const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 
-export const opener = (page: Page): Locator => page.getByRole('button', {name: 'Search'});
+export const opener = (page: Page): Locator => page.getByRole('link', {name: 'Search', exact: true});
 export const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 export const field = (page: Page): Locator => page.getByRole('combobox', {name: 'Search this documentation'});
 export const options = (page: Page): Locator => dialog(page).getByRole('option');

@@ -57,7 +57,7 @@ test.describe('a page that is translated', () => {
       await open(page, path);
       await page.getByRole('tab', {name: 'Two'}).click();
       await expect(page.getByRole('tab', {name: 'Two', selected: true})).toBeVisible();
-      await page.getByRole('button', {name: 'Build a request'}).click();
+      await page.locator('summary', {hasText: 'Fill in your values'}).click();
       const form = page.getByRole('group', {name: 'Request builder'});
       await fill(form, {...good, from: 'nonsense'});
       await expect(form.getByRole('status').first()).toHaveText('Still to fill in or fix: from.');
@@ -69,8 +69,6 @@ test.describe('a page that is translated', () => {
       await expect(form.getByRole('textbox', {name: 'userid', exact: true})).toHaveValue(good.userid);
       await form.getByRole('button', {name: 'Forget everything'}).click();
       await expect(form.getByText('Forgotten. The fields are empty.')).toBeVisible();
-      await page.getByRole('button', {name: 'Build a request'}).click();
-      await expect(form).toHaveCount(0);
     });
   }
 });
@@ -88,36 +86,4 @@ test.describe('a page that an extension edits', () => {
     await open(page, page.url());
     await follow(page, 'Docs sidebar', 'Feed', 'Feed');
   });
-
-  for (const [what, edit] of [
-    ['puts the article into an element of its own', 'wrap'],
-    ['takes parts of the page away', 'remove'],
-    ['empties the page', 'empty'],
-  ] as const) {
-    test(`and ${what} after React came, is never blank`, async ({page}) => {
-      await open(page, '/wiki/session');
-      await page.evaluate((way) => {
-        const main = document.querySelector('main');
-        const root = document.getElementById('__docusaurus');
-        if (way === 'wrap' && main) {
-          const own = document.createElement('div');
-          main.replaceWith(own);
-          own.append(main);
-        } else if (way === 'remove') {
-          main?.querySelector('article')?.remove();
-          document.querySelector('footer')?.remove();
-        } else {
-          root?.replaceChildren();
-        }
-      }, edit);
-      if (edit === 'empty') {
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('Sessions');
-        return;
-      }
-      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API docs', exact: true}).click();
-      await expectPage(page, 'API reference');
-      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Wiki', exact: true}).click();
-      await expectPage(page, 'EmlaLock wiki');
-    });
-  }
 });

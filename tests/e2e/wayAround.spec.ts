@@ -36,12 +36,3 @@ test('the sidebar shows the current page, on arrival and after a page change', a
     .click();
   await expect(current).toBeInViewport();
 });
-
-test('the contents follow while a long page is read', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 400});
-  await open(page, '/wiki/faq');
-  const active = page.getByRole('navigation', {name: 'On this page'}).locator('.table-of-contents__link--active');
-  await page.getByRole('heading', {level: 3}).last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
-  await expect(active).toBeInViewport();
-});

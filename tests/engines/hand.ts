@@ -1,4 +1,3 @@
-import {setTimeout} from 'node:timers/promises';
 import {expect} from '@playwright/test';
 import {isRecord, type Tab} from './engine';
 
@@ -13,12 +12,9 @@ const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-type Place = {x: number; y: number; inPage: number};
+type Place = {x: number; y: number};
 
-/**
- * The centre of a visible, unobstructed control with this kind and accessible name. If content opening above moves the
- * control, scrolling brings it back in the window, so `inPage` is needed to notice the move.
- */
+/** The centre of a visible, enabled, unobstructed control with this kind and accessible name, while nothing moves. */
 function placeOf(selector: string, name: string): Place | null {
   const controls = [...document.querySelectorAll(selector)];
   const control = controls.find((one) => {
@@ -26,26 +22,21 @@ function placeOf(selector: string, name: string): Place | null {
     const spoken = one.ariaLabel ?? (label ?? one).textContent.trim();
     return one.checkVisibility({visibilityProperty: true}) && (spoken === name || spoken.startsWith(`${name} `));
   });
-  if (!control) {
+  if (!control || document.getAnimations().length > 0) {
     return null;
   }
   control.scrollIntoView({block: 'center', behavior: 'instant'});
   const {x, y, width, height} = control.getBoundingClientRect();
-  const middle = {x: Math.round(x + width / 2), y: Math.round(y + height / 2), inPage: Math.round(y + window.scrollY)};
+  const middle = {x: Math.round(x + width / 2), y: Math.round(y + height / 2)};
   const hit = document.elementFromPoint(middle.x, middle.y);
-  return hit && control.contains(hit) ? middle : null;
+  return hit && control.contains(hit) && !control.matches(':disabled') ? middle : null;
 }
 
-/** How long the opening of a section takes. */
-const untilStill = 300;
-
-/** Presses a control once it no longer moves because of something opening above it. */
+/** Presses a control once it is there and enabled. */
 export async function press(tab: Tab, kind: Kind, name: string): Promise<void> {
   await expect(async () => {
     const place = await tab.read(placeOf, kinds[kind], name);
     expect(place, `a ${kind} named ${name}, on top of the page`).not.toBeNull();
-    await setTimeout(untilStill);
-    expect(await tab.read(placeOf, kinds[kind], name), 'where it was').toEqual(place);
     if (isRecord(place) && typeof place.x === 'number' && typeof place.y === 'number') {
       await tab.input({
         type: 'pointer',

@@ -1,9 +1,5 @@
-import {spawn} from 'node:child_process';
 import {cp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {writeWorker} from '../../src/features/offline/build/write';
-import {redirects} from '../../src/site/redirects';
-import {freePort} from './servers';
 import {buildDir} from './site';
 
 /** Words on the emergency page that tell the two builds apart. */
@@ -23,7 +19,7 @@ function turned(hash: string): string {
 }
 
 /** Simulates a later build: other words on the emergency page, and new names for all scripts. */
-export async function writeNextBuild(folder: string, isOffered = true): Promise<void> {
+export async function writeNextBuild(folder: string): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   await cp(buildDir, folder, {recursive: true});
   const files = (await readdir(folder, {recursive: true})).filter((file) => /\.(?:html|js|css)$/.test(file));
@@ -40,23 +36,4 @@ export async function writeNextBuild(folder: string, isOffered = true): Promise<
       }
     }),
   );
-  await writeWorker({
-    siteDir: process.cwd(),
-    outDir: folder,
-    baseUrl: '/',
-    trailingSlash: false,
-    redirects,
-    locales: [],
-    hasPages: true,
-    isOffered,
-  });
-}
-
-/** Serves a build with the headers that the other tests use. */
-export async function serveBuild(folder: string): Promise<{origin: string; stop: () => void}> {
-  const port = await freePort();
-  const args = ['scripts/serve.mjs', '--dir', folder, '--host', '127.0.0.1', '--port', String(port)];
-  const server = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'inherit']});
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  return {origin: `http://127.0.0.1:${port}`, stop: () => server.kill()};
 }

@@ -5,7 +5,7 @@ import {readData, unpack, type SearchData} from '../../src/features/search/model
 import type {Section} from '../../src/features/search/model/section';
 import {buildDir} from './site';
 
-const folder = path.join(buildDir, 'assets/search');
+const folder = path.join(buildDir, 'search');
 
 /** The files that a reader loads for the first search. */
 export function searchFiles(): {name: string; content: Buffer}[] {

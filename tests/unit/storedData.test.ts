@@ -1,14 +1,16 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {isStoredByUs} from '../../src/features/storage/model/storedData';
+import {isStoredByUs} from '../../src/features/storage/model/storedKeys';
 
-test.each([
-  ['theme-a1b', true],
-  ['docusaurus.tab.language-a1b', true],
-  ['docs-preferred-version-api-a1b', true],
-  ['theme', false],
-  ['theme-c2d', false],
-  ['my-theme-a1b', false],
-  ['themes-a1b', false],
-])('%s is ours: %s', (name, isOurs) => {
-  expect(isStoredByUs(name, '-a1b')).toBe(isOurs);
+const mark = '-a1b';
+const rows = readFileSync('src/pages/privacy.mdx', 'utf8').matchAll(/^\|.*\| `(?<name>[\w.-]+)`[^|`]*\|$/gm);
+const named = Array.from(rows, ({groups}) => groups?.name ?? '');
+
+test('what the privacy page names is cleared', () => {
+  expect(named).toContain('theme');
+  expect(named.filter((name) => !isStoredByUs(name + mark, mark))).toEqual([]);
+});
+
+test.each(['theme', 'theme-c2d', 'my-theme-a1b', 'themes-a1b'])('%s is not ours', (name) => {
+  expect(isStoredByUs(name, mark)).toBe(false);
 });

@@ -6,13 +6,13 @@ const folder = 'src/theme';
 const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {dependencies: Record<string, string>};
 
 const swizzles = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => file.endsWith('.tsx'))
   .map((file) => ({
     file,
     component: file
       .split(path.sep)
       .join('/')
-      .replace(/(?:\/index)?\.tsx?$/, ''),
+      .replace(/(?:\/index)?\.tsx$/, ''),
     header: readFileSync(path.join(folder, file), 'utf8').split('\n')[0] ?? '',
   }));
 

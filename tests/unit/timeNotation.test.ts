@@ -33,7 +33,7 @@ function inWords(amount: number): string {
   return formatWords(amount, (count, forms) => selectPlural(forms, count, 'en'));
 }
 
-describe('the short notation', () => {
+describe('the short form', () => {
   test('comes back as the seconds it was made from, also beyond 100 years', () => {
     fc.assert(
       fc.property(seconds, (amount) => {

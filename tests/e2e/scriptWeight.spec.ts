@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {scriptBudget} from '../../support/scriptBudget';
-import {expect, hydrate, test} from '../fixtures';
+import {scriptBudget} from '../support/scriptBudget';
+import {expect, hydrate, test} from './fixtures';
 
 test.use({effectiveType: '4g'});
 

@@ -1,8 +1,8 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
-import {expect, open, test as base} from '../fixtures';
-import {watchLayoutShift} from '../layoutShift';
+import {expect, open, test as base} from './fixtures';
+import {watchLayoutShift} from './layoutShift';
 
 const leastOfPiece = 500;
 const beforeBlock =

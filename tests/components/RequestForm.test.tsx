@@ -1,8 +1,8 @@
-import {cleanup, fireEvent, render, screen, within, type RenderResult} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {RequestShape} from '../../src/features/api/model/operation';
-import RequestBuilder from '../../src/features/api/ui/RequestBuilder';
+import RequestForm from '../../src/features/api/ui/RequestBuilder/RequestForm';
 
 const shape: RequestShape = {
   base: 'https://api.emlalock.com',
@@ -57,21 +57,9 @@ function describedAs(name: string): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? `(no element ${id})`).join(' ');
 }
 
-async function openForm(): Promise<RenderResult> {
-  const rendered = render(<RequestBuilder shape={shape} />);
-  const button = screen.getByRole('button', {name: 'Build a request'});
-  expect(button.getAttribute('aria-expanded')).toBe('false');
-  fireEvent.click(button);
-  expect(button.getAttribute('aria-busy')).toBe('true');
-  expect(screen.getByText('Loading the form …')).toBeTruthy();
-  await screen.findByRole('group', {name: 'Request builder'}, {timeout: 10_000});
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  return rendered;
-}
-
 describe('the fields', () => {
-  test('say who has the value, and are quiet until something is typed', async () => {
-    await openForm();
+  test('say who has the value, and are quiet until something is typed', () => {
+    render(<RequestForm shape={shape} />);
     expect(describedAs('holderapikey')).toMatch(/^The holder has it\. The key\.\s*$/);
     expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('aria-invalid'))).toEqual(
       Array(4).fill('false'),
@@ -79,8 +67,8 @@ describe('the fields', () => {
     expect(screen.getByText('Still to fill in or fix: userid, holderapikey, value.')).toBeTruthy();
   });
 
-  test('judge at once what is typed', async () => {
-    await openForm();
+  test('judge at once what is typed', () => {
+    render(<RequestForm shape={shape} />);
     type('value', 'd1');
     expect(field('value').getAttribute('aria-invalid')).toBe('true');
     expect(describedAs('value')).toContain('Lowercase letters are not documented. Write D1 instead.');
@@ -94,8 +82,8 @@ describe('the fields', () => {
     expect(describedAs('text')).toContain('Encoded, this note has 120 characters.');
   });
 
-  test('offer browsers nothing to fill in or to keep', async () => {
-    await openForm();
+  test('offer browsers nothing to fill in or to keep', () => {
+    render(<RequestForm shape={shape} />);
     expect(document.querySelector('form, [name], [type=password]')).toBeNull();
     for (const each of screen.getAllByRole('textbox')) {
       expect(each.getAttribute('autocomplete')).toBe('off');
@@ -104,8 +92,8 @@ describe('the fields', () => {
 });
 
 describe('the result', () => {
-  test('masks the keys on the screen and in the document until they are asked for', async () => {
-    await openForm();
+  test('masks the keys on the screen and in the document until they are asked for', () => {
+    render(<RequestForm shape={shape} />);
     fill();
     expect(screen.getByText('The request is ready.')).toBeTruthy();
     expect(screen.getByText(`${start}&holderapikey=••••••••&value=D1`)).toBeTruthy();
@@ -115,7 +103,7 @@ describe('the result', () => {
   });
 
   test('is copied in full and never a link', async () => {
-    await openForm();
+    render(<RequestForm shape={shape} />);
     fill();
     fireEvent.click(screen.getByRole('button', {name: 'Copy the address'}));
     expect(await screen.findByText('Copied, keys included.')).toBeTruthy();
@@ -127,7 +115,7 @@ describe('the result', () => {
 
   test('says so when the browser does not let it copy', async () => {
     writeText.mockRejectedValue(new Error('not allowed'));
-    await openForm();
+    render(<RequestForm shape={shape} />);
     fill();
     fireEvent.click(screen.getByRole('button', {name: 'Copy the address'}));
     expect(await screen.findByText(/Your browser did not allow copying/)).toBeTruthy();
@@ -140,34 +128,23 @@ describe('what was typed is forgotten', () => {
     expect(screen.queryByText(/^https:/)).toBeNull();
   }
 
-  test('by the button', async () => {
-    await openForm();
+  test('by the button', () => {
+    render(<RequestForm shape={shape} />);
     fill();
     fireEvent.click(within(screen.getByRole('group')).getByRole('button', {name: 'Forget everything'}));
     expect(screen.getByText('Forgotten. The fields are empty.')).toBeTruthy();
     expectEmpty();
   });
 
-  test('when the page is left, before it is frozen for the way back', async () => {
-    await openForm();
+  test('when the page is left, before it is frozen for the way back', () => {
+    render(<RequestForm shape={shape} />);
     fill();
     window.dispatchEvent(new Event('pagehide'));
     expectEmpty();
   });
 
-  test('when the form is closed', async () => {
-    await openForm();
-    fill();
-    const button = screen.getByRole('button', {name: 'Build a request'});
-    fireEvent.click(button);
-    expect(screen.queryByRole('textbox')).toBeNull();
-    fireEvent.click(button);
-    await screen.findByRole('group');
-    expectEmpty();
-  });
-
-  test('when the form goes with its page', async () => {
-    const {unmount} = await openForm();
+  test('when the form goes with its page', () => {
+    const {unmount} = render(<RequestForm shape={shape} />);
     fill();
     unmount();
     expect(document.body.textContent).toBe('');

@@ -1,0 +1,124 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrate, open, test} from './fixtures';
+import {translate} from './translator';
+
+const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+const reactScripts = (page: Page) => page.locator('script[src*="/main."]');
+
+test.describe('on a phone', () => {
+  test.use({...phone, effectiveType: '4g'});
+
+  test('a page without a control that needs React never loads it, and all of it works', async ({page}) => {
+    await page.goto('/wiki/api');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    const menu = page.locator('#site-menu');
+    await menu.getByRole('button', {name: /switch between dark and light mode/i}).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
+    await page.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).tap();
+    await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+    await page.locator('summary', {hasText: 'On this page'}).tap();
+    await page.locator('.theme-doc-toc-mobile').getByRole('link').last().tap();
+    await page.getByRole('link', {name: 'Search', exact: true}).tap();
+    await page.getByRole('combobox', {name: 'Search this documentation'}).fill('blackjack');
+    await page
+      .getByRole('option', {name: /^Blackjack/})
+      .first()
+      .tap();
+    await expect(page).toHaveURL('/wiki/games/blackjack');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(reactScripts(page)).toHaveCount(0);
+  });
+
+  test('a form is disabled until React has come, which opening it loads', async ({page}) => {
+    await page.goto('/docs/api/time/add');
+    await page.locator('summary', {hasText: 'Fill in your values'}).scrollIntoViewIfNeeded();
+    await expect(reactScripts(page)).toHaveCount(0);
+    await expect(page.locator('fieldset')).toHaveAttribute('disabled');
+    await page.locator('summary', {hasText: 'Fill in your values'}).tap();
+    await expect(page.locator('fieldset')).not.toHaveAttribute('disabled');
+    await expect(page.locator('details', {has: page.locator('fieldset')})).toHaveAttribute('open');
+  });
+
+  test('a control within a screen of the reader loads it', async ({page}) => {
+    await page.goto('/privacy');
+    await page.getByRole('button', {name: 'Clear my data'}).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', {name: 'Clear my data'})).toBeEnabled();
+  });
+});
+
+test('with a mouse and a fast connection, React comes when the browser is idle', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: false, effectiveType: '4g'}});
+  });
+  await page.goto('/wiki/api');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('it does not for readers who save data', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await page.goto('/wiki/api', {waitUntil: 'networkidle'});
+  await expect(reactScripts(page)).toHaveCount(0);
+});
+
+test.describe('what the reader has opened before React comes', () => {
+  test.use({effectiveType: '2g', expectedConsole: /onRecoverableError/});
+
+  async function openAll(page: Page): Promise<void> {
+    await page.goto('/test-page');
+    await page.locator('summary', {hasText: 'A section that opens'}).click();
+    await page.getByRole('tab', {name: 'Two'}).click();
+    await page.locator('summary', {hasText: 'Fill in your values'}).click();
+  }
+
+  async function expectOpen(page: Page): Promise<void> {
+    await expect(page.locator('fieldset').last()).not.toHaveAttribute('disabled');
+    await expect(page.getByText('What stands inside.')).toBeVisible();
+    await expect(page.getByRole('tab', {name: 'Two', selected: true})).toBeVisible();
+    await expect(page.getByText('The second tab.')).toBeVisible();
+    await expect(page.getByRole('textbox', {name: 'userid', exact: true})).toBeVisible();
+  }
+
+  test('stays open', async ({page}) => {
+    await openAll(page);
+    await expectOpen(page);
+  });
+
+  for (const way of ['wraps', 'replaces'] as const) {
+    test(`stays open under a translator that ${way} texts, and the form works`, async ({page}) => {
+      await translate(page, way);
+      await openAll(page);
+      await expectOpen(page);
+      const field = page.getByRole('textbox', {name: 'userid', exact: true});
+      await field.fill('abc');
+      await expect(field).toHaveValue('abc');
+      await page.getByRole('tab', {name: 'One'}).click();
+      await expect(page.getByText('The first tab.')).toBeVisible();
+    });
+  }
+
+  test('stays open when an extension has put a node into the page', async ({page}) => {
+    await openAll(page);
+    await page.evaluate(() => document.querySelector('article h1')?.after(document.createElement('aside')));
+    await hydrate(page);
+    await expectOpen(page);
+  });
+});
+
+test('a page that React shows in place has the chosen tabs', async ({page}) => {
+  await page.goto('/docs/api/time/add');
+  await page.getByRole('tab', {name: 'Python'}).click();
+  await open(page, '/docs/api');
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Add time', exact: false})
+    .first()
+    .click();
+  await expect(page).toHaveURL('/docs/api/time/add');
+  await expect(page.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
+  await page.getByRole('tab', {name: 'C#'}).click();
+  await expect(page.getByRole('tab', {name: 'C#', selected: true})).toBeVisible();
+});
