@@ -14,7 +14,7 @@ export function wordsOf(script: string): string[] {
 /** Every word in a tag or in a script counts as a name. The text of the page does not. */
 export function readUsedNames(html: string, ofScripts: readonly string[]): UsedNames {
   const scripts = html.match(/<script[^>]*>[^]*?<\/script>/g) ?? [];
-  const tags = (html.match(/<[a-z][^>]*>/g) ?? []).join(' ');
+  const tags = (html.match(/<[a-z][^>]*>/g) ?? []).join(' ').replaceAll('/>', '>');
   const names = new Set([...ofScripts, ...scripts.flatMap(wordsOf), ...(tags.match(/[^\s"'=<>]+/g) ?? [])]);
   return {names, properties: new Set(propertiesIn(tags))};
 }
