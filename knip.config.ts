@@ -33,6 +33,7 @@ export default {
   // Names that Docusaurus resolves, and its packages that come with it.
   ignoreDependencies: [
     /^@theme(-original)?\//,
+    /^react-(helmet-async|router-dom)$/,
     /^@docusaurus\/(ErrorBoundary|Link|Translate|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
   // Used only where it is installed.
