@@ -1,4 +1,4 @@
-// Which parts of `src` may import which. `npm run check:code` rejects everything else, and all import cycles.
+// Which parts of `src` may import which. `npm run lint` rejects everything else, and all import cycles.
 
 /** The parts by their folders; the first match counts. */
 const rooms = {

@@ -17,29 +17,24 @@ import checkMarks from './src/features/certainty/build/checkMarks';
 import evidenceLine from './src/features/certainty/build/evidenceLine';
 import keepWithWord from './src/features/certainty/build/keepWithWord';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
-import codeLanguages from './src/features/code/build/codeLanguages';
-import lineNumbers from './src/features/code/build/lineNumbers';
 import {feeds} from './src/features/feeds/model/feeds';
-import {createFrontMatterParser} from './src/features/frontMatter/build/parseFrontMatter';
+import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
 import glossaryList from './src/features/glossary/build/list';
 import glossaryTerms from './src/features/glossary/build/terms';
-import {writeHostFiles} from './src/features/hosting/build';
-import {hideSpritesByClass, insertPolicies} from './src/features/hosting/build/policies';
+import {writeHostFiles} from './src/features/hosting/hostFiles';
+import {hideSpritesByClass, insertPolicies} from './src/features/hosting/policies';
+import {writeRedirectPages} from './src/features/hosting/redirectPages';
+import {writeSecurityTxt} from './src/features/hosting/securityTxt';
+import refuseOutsideMedia from './src/features/media/refuseOutsideMedia';
 import {leadToTranslated} from './src/features/languages/build/linkedContent';
 import {writeNotFoundScript} from './src/features/notFound/build';
-import refuseBlocked from './src/features/outsideMedia/build/refuseBlocked';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {inlineStyles} from './src/features/speed/inlineStyles';
-import {drawPreviewCard} from './src/features/previewCard/build';
-import {previewCard} from './src/features/previewCard/model/file';
-import {writeRedirects} from './src/features/redirects/build';
 import openQuestions from './src/features/questions/build/openQuestions';
 import {writeSearch} from './src/features/search/build/write';
-import {writeSecurityTxt} from './src/features/securityTxt/build';
-import alignByClass from './src/features/tables/build/alignByClass';
-import labelCells from './src/features/tables/build/labelCells';
+import labelCells from './src/features/tables/labelCells';
 import whoMayChange from './src/features/session/build/whoMayChange';
-import curlyQuotes from './src/features/typography/build/curlyQuotes';
+import curlyQuotes from './src/build/curlyQuotes';
 import pagePlugin, {writePageScript} from './src/page/plugin';
 import {announcement} from './src/site/announcement';
 import {readEnvironment} from './src/site/environment';
@@ -47,37 +42,23 @@ import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
 import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
-import {readSecurityContact} from './src/site/securityContact';
+import {securityContact} from './src/site/securityContact';
 import feedsPlugin from './src/features/feeds/build';
 import searchPlugin from './src/features/search/build';
 import twinsPlugin from './src/features/twins/build';
 import apiPlugin from './src/features/api/build';
-import codePlugin from './src/features/code/build';
-import contentFilesPlugin from './src/features/contentFiles/build';
-import editorSchemasPlugin from './src/features/editorSchemas/build';
+import colourCode from './src/features/code/colourCode';
+import codePlugin from './src/features/code/plugin';
 import languagesPlugin from './src/features/languages/build';
-import outsideMediaPlugin from './src/features/outsideMedia/build';
 import pageListPlugin from './src/features/pageList/build';
 import storagePlugin from './src/features/storage/plugin';
 import withoutPresetEnv from './src/build/withoutPresetEnv';
 import speedPlugin from './src/features/speed/plugin';
 
-const securityContact = readSecurityContact(process.env);
-
 /** A copy without git history, such as an unpacked archive, has no dates to show. */
 const hasHistory = existsSync(path.join(__dirname, '.git'));
 
-/** Highlighted in addition to the highlighter's own languages. */
-const additionalLanguages = ['bash', 'json', 'http', 'python', 'csharp', 'cpp'];
-const remarkPlugins = [
-  [codeLanguages, {additional: additionalLanguages}],
-  lineNumbers,
-  alignByClass,
-  labelCells,
-  checkMarks,
-  keepWithWord,
-  refuseBlocked,
-];
+const remarkPlugins = [colourCode, labelCells, checkMarks, keepWithWord, refuseOutsideMedia];
 
 /** What the build adds to every page of the docs sections. */
 const pageFrame = [evidenceLine, foldSections, curlyQuotes];
@@ -159,10 +140,8 @@ const preset = {
   theme: {customCss: './src/css/index.css'},
 } satisfies PresetOptions;
 
-/**
- * Tokens get classes instead of inline styles, so that `src/css/code.css` colours both modes and a strict policy works.
- */
-const classesOnly: PrismTheme = {plain: {}, styles: []};
+/** `src/css/code.css` colours code. The framework's default would be in the script of every page. */
+const withoutColours: PrismTheme = {plain: {}, styles: []};
 
 /** Docusaurus Faster, except for its persistent cache, which has served stale output. */
 const faster = {
@@ -182,9 +161,9 @@ const pagePlugins = [feedsPlugin, searchPlugin, twinsPlugin];
 
 const stepsWithPages = (speed: boolean) => [
   writeNotFoundScript,
-  writeRedirects(redirects),
+  writeRedirectPages(redirects),
   writeSearch(redirects),
-  transformPages([hideSpritesByClass, ...(speed ? [inlineStyles] : [])], [insertPolicies]),
+  transformPages([hideSpritesByClass, ...(speed ? [inlineStyles] : []), insertPolicies]),
   saveEmergencyPage,
 ];
 
@@ -214,10 +193,7 @@ export default function createConfig({
     pagePlugin,
     apiPlugin,
     codePlugin,
-    contentFilesPlugin,
-    editorSchemasPlugin,
     languagesPlugin,
-    outsideMediaPlugin,
     pageListPlugin,
     storagePlugin(storage),
     withoutPresetEnv,
@@ -225,7 +201,6 @@ export default function createConfig({
     ...(hasPages ? pagePlugins : []),
     ...(hasPages && speed ? [speedPlugin] : []),
     afterBuild([
-      drawPreviewCard,
       writePageScript,
       ...(hasPages ? stepsWithPages(speed) : [transformPages([hideSpritesByClass])]),
       writeHostFiles(hasPages ? redirects : []),
@@ -234,13 +209,13 @@ export default function createConfig({
   ] satisfies PluginConfig[];
 
   const themeConfig = {
-    image: previewCard,
+    image: 'img/preview-card.png',
     announcementBar: {id: announcement.id, content: announcement.text},
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {title: identity.title, items: navbarItems(locales, versionedDocs)},
     footer: {links: footerColumns, copyright: identity.copyright},
-    prism: {theme: classesOnly, additionalLanguages},
+    prism: {theme: withoutColours},
   } satisfies ThemeConfig;
 
   return {
@@ -261,7 +236,7 @@ export default function createConfig({
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     markdown: {
-      parseFrontMatter: createFrontMatterParser(__dirname),
+      parseFrontMatter,
       hooks: {onBrokenMarkdownLinks: leadToTranslated, onBrokenMarkdownImages: 'throw'},
     },
     headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],

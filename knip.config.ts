@@ -8,8 +8,8 @@ export default {
     // Referenced by path in docusaurus.config.ts, src/page, and the build folders of features.
     'src/page/{beforePaint,index,plugin,routeChange}.ts',
     'src/theme/nprogress.ts',
-    'src/features/{speed,storage}/plugin.ts',
-    'src/features/speed/empty.ts',
+    'src/features/{code,speed,storage}/plugin.ts',
+    'src/features/code/empty.ts',
     'sidebars*.ts',
     'src/build/withoutPresetEnv.ts',
     'src/build/messages/{interpolate,translate}.ts',
@@ -19,15 +19,12 @@ export default {
     'src/features/api/ui/CallBar/index.tsx',
     'src/features/api/ui/RequestPanel/index.tsx',
     'src/features/api/ui/SampleTabs/index.tsx',
-    'src/features/code/ui/prism.ts',
     'src/features/notFound/ui/script.ts',
-    'src/features/outsideMedia/ui/loadOpenPages.ts',
     'src/features/search/ui/{worker,dialog/index}.ts',
     'src/features/twins/build/thread.ts',
     'tests/support/variants/*.config.ts',
     '.ci/*.ts',
     'scripts/*.mjs',
-    'scripts/new/rules.ts',
   ],
   project: ['src/**/*.{ts,tsx,mdx}', '{wiki,changelog}/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
   // Names that Docusaurus resolves, and its packages that come with it.
@@ -36,6 +33,4 @@ export default {
     /^react-(helmet-async|router-dom)$/,
     /^@docusaurus\/(ErrorBoundary|Link|Translate|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
-  // Used only where it is installed.
-  ignoreBinaries: ['nginx'],
 } satisfies KnipConfig;

@@ -1,10 +1,9 @@
 // Builds the variants of the site, two at a time, because a build keeps one core busy for most of its time.
 //   node scripts/build-variants.mjs [names]
-import {spawn} from 'node:child_process';
-import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {execFileSync, spawn} from 'node:child_process';
+import {cpSync, existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {copyProject} from './rehearsal/install.mjs';
 import {takeAll} from './takeAll.mjs';
 import {variants, variantsDir} from './variants.mjs';
 
@@ -30,6 +29,15 @@ function docusaurus(args, {name, environment}, cwd) {
 function build(variant, cwd) {
   const config = `tests/support/variants/${variant.name}.config.ts`;
   return docusaurus(['build', '--config', config, '--out-dir', resolve(variantsDir, variant.name)], variant, cwd);
+}
+
+/** Copies the files that git does not ignore, with uncommitted changes. @param {string} folder */
+function copyProject(folder) {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 26}).split('\0');
+  for (const file of files.filter((name) => name !== '' && existsSync(name))) {
+    cpSync(file, join(folder, file));
+  }
 }
 
 /** @param {Variant} variant @param {string[]} versions */

@@ -1,9 +1,4 @@
-// Exit codes of a step other than success (0) and failure (1).
-
-export const exitCodes = {
-  /** Nothing could be checked, which is neither success nor failure. */
-  notChecked: 75,
-};
+// Exit codes of scripts.
 
 /** Exit codes of `npm run verify:api` other than 0 (all as described) and 1 (something differs). */
 export const verifyCodes = {

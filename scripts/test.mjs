@@ -2,13 +2,11 @@
 // checks; `quick` adds the tests that find most faults within minutes.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {quickSpecs} from './coreSpecs.mjs';
-import {exitCodes} from './exitCodes.mjs';
 import {takeAll} from './takeAll.mjs';
 
 /**
  * `again` counts passed tests that needed a retry, and `skipped` those that lack a program on this machine.
- * @typedef {{passed: number, failed: number, again?: number, skipped?: number, notChecked?: boolean}} Counts
+ * @typedef {{passed: number, failed: number, again?: number, skipped?: number}} Counts
  */
 /**
  * A step is one npm script. If it writes a report, its tests are counted, otherwise the step itself counts as one.
@@ -30,29 +28,18 @@ function countPlaywright(json) {
   return {passed: expected + flaky, failed: unexpected, again: flaky, skipped};
 }
 
+/** The browser tests of reading, navigation, search and the API, with and without scripts. */
+const quickSpecs = ['docsPage', 'home', 'mobileMenu', 'noScript', 'notFound', 'operationPage', 'routeChange'].map(
+  (name) => `tests/e2e/${name}.spec.ts`,
+);
+
 const vitest = {report: 'test-results/vitest.json', count: countVitest};
 const e2e = {report: 'test-results/playwright.json', count: countPlaywright};
 const engines = {report: 'test-results/engines.json', count: countPlaywright};
 const trials = {report: 'test-results/variants.json', count: countPlaywright};
 
-/** @type {Step[]} */
-const checks = [
-  {script: 'check:code'},
-  {script: 'check:format'},
-  {script: 'check:styles'},
-  {script: 'check:markdown'},
-  {script: 'check:spelling'},
-  {script: 'check:api'},
-  {script: 'check:types'},
-  {script: 'check:dead-code'},
-  {script: 'check:licences'},
-  {script: 'check:audit'},
-];
-
-/** Lint reads the site and its tests. The tools around it wait for a full run. */
-const quickChecks = checks.map((step) =>
-  step.script === 'check:code' ? {...step, args: ['--ignore-pattern', 'scripts', '--ignore-pattern', 'bench']} : step,
-);
+/** Static checks. @type {Step[]} */
+const checks = ['lint', 'texts', 'types', 'dead-code', 'licences'].map((script) => ({script}));
 
 /** @type {Step} */
 const unit = {script: 'test:unit', ...vitest};
@@ -82,15 +69,11 @@ const quick = [
 /** @type {Step[]} */
 const tests = [
   unit,
-  {script: 'test:contracts', ...vitest},
   build,
   built,
-  {script: 'test:api', ...vitest, needs: 'build'},
-  {script: 'test:determinism', needs: 'build'},
   {script: 'test:e2e', ...e2e, needs: 'build'},
   {script: 'test:engines', ...engines, needs: 'build'},
-  {script: 'build:variants'},
-  {script: 'test:variants', ...trials, needs: 'build:variants'},
+  {script: 'test:variants', ...trials},
 ];
 
 /** The steps after the static checks, for shorter runs. @type {Record<string, Step[]>} */
@@ -127,9 +110,6 @@ async function run({script, args = [], report, count, prepare}, isAlone) {
   prepare?.();
   const {status, output} = await runScript(script, args, isAlone);
   const counts = report && count && existsSync(report) ? count(readFileSync(report, 'utf8')) : null;
-  if (status === exitCodes.notChecked) {
-    return {passed: 0, failed: 0, notChecked: true, output};
-  }
   const passed = counts?.passed ?? (status === 0 ? 1 : 0);
   const failed = counts?.failed ?? 0;
   // A runner that fails outside a test, by a crash or for lack of tests, must not count as success.
@@ -139,8 +119,6 @@ async function run({script, args = [], report, count, prepare}, isAlone) {
 const total = {passed: 0, failed: 0, again: 0, skipped: 0};
 /** @type {Set<string>} */
 const failedScripts = new Set();
-/** @type {string[]} */
-const notCheckedScripts = [];
 
 /** @param {Step} step @param {boolean} isAlone */
 async function take(step, isAlone) {
@@ -151,7 +129,6 @@ async function take(step, isAlone) {
     failed,
     again = 0,
     skipped = 0,
-    notChecked,
     output,
   } = isBlocked ? {passed: 0, failed: 1, output: ''} : await run(step, isAlone);
   total.passed += passed;
@@ -161,23 +138,17 @@ async function take(step, isAlone) {
   if (failed > 0) {
     failedScripts.add(step.script);
   }
-  if (notChecked) {
-    notCheckedScripts.push(step.script);
-  }
   const outcome = isBlocked
     ? `not run, because ${step.needs} failed`
     : `${Math.round((Date.now() - started) / 1000)} s`;
-  console.log(`${output}\n${notChecked ? '–' : failed > 0 ? '✗' : '✓'} npm run ${step.script} (${outcome})\n`);
+  console.log(`${output}\n${failed > 0 ? '✗' : '✓'} npm run ${step.script} (${outcome})\n`);
 }
 
 const name = process.argv[2] ?? '';
 // Each static check uses one core; tests use all cores themselves.
-await takeAll(name === 'quick' ? quickChecks : checks, 2, (step) => take(step, false));
+await takeAll(checks, 2, (step) => take(step, false));
 await takeAll(shortRuns[name] ?? tests, 1, (step) => take(step, true));
 
-for (const script of notCheckedScripts) {
-  console.log(`Not checked: npm run ${script}`);
-}
 for (const script of failedScripts) {
   console.log(`Failed: npm run ${script}`);
 }

@@ -1,12 +1,5 @@
 /** Data that plugins write for single pages. Only the pages that import it load it. */
 
-declare module '@generated/outside-media/default/pages.json' {
-  import type {OpenPage} from '@site/src/features/outsideMedia/model/pages';
-
-  const pages: OpenPage[];
-  export default pages;
-}
-
 declare module '@generated/page-list/default/areas.json' {
   import type {ListedArea} from '@site/src/features/pageList/model/listed';
 

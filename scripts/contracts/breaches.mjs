@@ -10,7 +10,7 @@ import {fileOf} from './resolve.mjs';
 /** @typedef {import('./contracts.mjs').Found} Found */
 /** @typedef {{about: string, message: string}} Breach */
 
-const accept = 'npm run contracts:accept';
+const accept = 'node scripts/accept-contracts.mjs';
 const explain = 'scripts/contracts/checks.mjs';
 
 /** @param {Contract} contract */

@@ -9,8 +9,6 @@ export const checks = {
     'Does it still style #nprogress and the .bar and .peg in it, which the template of src/theme/nprogress.ts writes?',
   '@docusaurus/theme-classic/lib/prism-include-languages':
     'A browser gets an empty module instead: does it still do no more than register languages with the highlighter?',
-  '@docusaurus/theme-common/lib/utils/codeBlockUtils':
-    'CodeBlock takes code, language, title, lineNumbersStart and lineClassNames from createCodeBlockMetadata.',
   '@docusaurus/theme-common/lib/utils/tabsUtils':
     'Tabs takes the items from sanitizeTabsChildren, and src/page/tabs.ts stores the choice: the key of the storage.',
 };

@@ -1,4 +1,4 @@
-// Plain JavaScript, because the command that creates a post runs without a compiler.
+// Plain JavaScript, because the check of the API description runs without a compiler.
 
 const form = /^(\d{4})-(\d{2})-(\d{2})$/;
 

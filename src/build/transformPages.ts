@@ -44,22 +44,22 @@ function stopAt(errors: unknown[]): void {
   }
 }
 
-/** Runs every page of the framework through its transforms in order, and then every HTML file through the last ones. */
-export function transformPages(transforms: PageTransform[], ofEveryFile: PageTransform[] = []): Step {
+/** Runs every page of the framework through its transforms in order. */
+export function transformPages(transforms: PageTransform[]): Step {
   return async (site) => {
-    const prepare = (list: PageTransform[]) => Promise.all(list.map(async (transform) => transform(site)));
-    const [changes, last] = [await prepare(transforms), await prepare(ofEveryFile)];
+    const changes = await Promise.all(transforms.map(async (transform) => transform(site)));
     const errors: unknown[] = [];
     for (const file of await htmlFiles(site.outDir)) {
       const target = path.join(site.outDir, file);
       const html = readFileSync(target, 'utf8');
-      const isPage = rootElement.test(html);
+      if (!rootElement.test(html)) {
+        continue;
+      }
       try {
-        const changed = [...(isPage ? changes : []), ...last].reduce(
-          (text, change) => change({file, html: text}),
-          html,
+        replaceFile(
+          target,
+          changes.reduce((text, change) => change({file, html: text}), html),
         );
-        replaceFile(target, changed);
       } catch (error) {
         errors.push(error);
       }

@@ -41,14 +41,11 @@ const revalidated = 'public, max-age=0, must-revalidate';
 /** Every file name in `assets`, or the name of its folder, contains a hash of its content. */
 const immutable = `public, max-age=${oneYear}, immutable`;
 
-/** The path of a page whose front matter allows hosts. */
-export type OpenPath = {path: string; hosts: string[]};
-
 /**
- * The single source of the headers. The header file, the nginx example, `npm run serve` and the tests are derived from
- * it.
+ * The single source of the headers, for these inline scripts of the pages. The header file, `npm run serve` and the
+ * tests are derived from it; nginx.example.conf repeats it.
  */
-export function headerRules(scripts: string[], openPages: readonly OpenPath[] = []): HeaderRule[] {
+export function headerRules(scripts: string[]): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -80,6 +77,5 @@ export function headerRules(scripts: string[], openPages: readonly OpenPath[] = 
       path: '/openapi.*',
       fields: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
     },
-    ...openPages.map(({path, hosts}) => ({path, fields: {'Content-Security-Policy': policyOfSite(scripts, hosts)}})),
   ];
 }

@@ -31,43 +31,25 @@ function ownAnd(hashes: string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 }
 
-/** Further directives for a page whose front matter allows hosts. `self` stands for audio and video of this host. */
-function openedFor(hosts: readonly string[]): Record<string, string> {
-  if (hosts.length === 0) {
-    return {};
-  }
-  const others = hosts.filter((host) => host !== 'self').map((host) => `https://${host}`);
-  const list = (...sources: string[]) => sources.join(' ') || "'none'";
-  return {
-    'img-src': list(allowed['img-src'], ...others),
-    'media-src': list(...(hosts.includes('self') ? ["'self'"] : []), ...others),
-    'frame-src': list(...others),
-  };
-}
-
 export type InlineHashes = {scripts: string[]; styles: string[]};
 
 /**
  * The complete policy of a page, as a meta element, so that it also works on hosts without headers. In a header, the
- * style hashes of all kinds of pages would add two kilobytes to every response and exceed the host's limit.
+ * hash of each page's styles would exceed the host's limit.
  */
-export function policyOfPage({scripts, styles}: InlineHashes, hosts: readonly string[] = []): string {
+export function policyOfPage({scripts, styles}: InlineHashes): string {
   return write({
     // Firefox uses it for prefetches, which have no other directive.
     'default-src': "'self'",
     'script-src': ownAnd(scripts),
     'style-src': ownAnd(styles),
     ...allowed,
-    ...openedFor(hosts),
   });
 }
 
-/**
- * The part of the policy that goes into the header, for all pages or for one that allows hosts. Both policies apply to
- * a page, so its style hashes are left to the meta element.
- */
-export function policyOfSite(scripts: string[], hosts: readonly string[] = []): string {
-  return write({'script-src': ownAnd(scripts), ...allowed, ...named, ...openedFor(hosts)});
+/** The part of the policy that goes into the header. Both policies apply, so style hashes are left to the page. */
+export function policyOfSite(scripts: string[]): string {
+  return write({'script-src': ownAnd(scripts), ...allowed, ...named});
 }
 
 /** The policy for files that are not pages. Opened directly or run as a worker, they need nothing. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {identity} from '../../src/site/identity';
-import {previewCard} from '../../src/features/previewCard/model/file';
 import {buildDir, readBuilt, sitemapPaths} from '../support/site';
 
 type Node = {'@type': string; itemListElement?: {item: string}[]};
@@ -75,7 +74,7 @@ test.each(posts)('$page tells itself as a post with its days', ({page, nodes, he
 
 test('the preview card is there, in the size that is asked for', () => {
   const cards = [...new Set(pages.map(({card}) => card))];
-  expect(cards).toEqual([`${identity.defaultUrl}/${previewCard}`]);
-  const png = readFileSync(path.join(buildDir, previewCard));
+  expect(cards).toEqual([`${identity.defaultUrl}/img/preview-card.png`]);
+  const png = readFileSync(path.join(buildDir, 'img/preview-card.png'));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });

@@ -1,5 +1,4 @@
 import {expect, test as base, type Page, type Response} from '@playwright/test';
-import {hostsAllowedAnywhere, hostsAllowedAt} from '../support/openPages';
 
 type Options = {
   /** Console messages that a test provokes on purpose. Any other message fails the test. */
@@ -14,7 +13,7 @@ type Options = {
 };
 
 type Fixtures = {
-  /** Requests to hosts that the page does not allow. A single one fails the test. */
+  /** Requests to other hosts. A single one fails the test. */
   foreignRequests: string[];
   /** Violations of the security policy. They are also on the console, where a test may expect other messages. */
   policyViolations: string[];
@@ -24,18 +23,14 @@ type Fixtures = {
  * Only watches, because routing every request would disable the cache, and each page would load its scripts again. The
  * browser resolves no host but the server, see `findBrowser`.
  */
-async function watchForeignHosts(page: Page, own: string): Promise<string[]> {
+function watchForeignHosts(page: Page, own: string): string[] {
   const foreign: string[] = [];
-  const allowedNow = () => hostsAllowedAt(new URL(page.url()).pathname);
   page.on('request', (request) => {
-    const {protocol, origin, host, href} = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== own && !allowedNow().includes(host)) {
+    const {protocol, origin, href} = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== own) {
       foreign.push(href);
     }
   });
-  for (const host of hostsAllowedAnywhere()) {
-    await page.route(`https://${host}/**`, (route) => route.fulfill({body: ''}));
-  }
   return foreign;
 }
 
@@ -91,7 +86,7 @@ export const test = base.extend<Options & Fixtures>({
   effectiveType: ['2g', {option: true}],
   foreignRequests: [
     async ({page, baseURL}, use) => {
-      await use(await watchForeignHosts(page, new URL(baseURL ?? '').origin));
+      await use(watchForeignHosts(page, new URL(baseURL ?? '').origin));
     },
     {auto: true},
   ],

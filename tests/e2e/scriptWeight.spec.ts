@@ -39,7 +39,7 @@ test.describe('the scripts', () => {
     });
   }
 
-  test('of a page that comes with code bring the highlighter after it', async ({page}) => {
+  test('show coloured code on the next page too', async ({page}) => {
     await page.goto('/docs/api');
     await hydrate(page);
     await page.locator('aside a[href="/docs/api/info"]').first().click();

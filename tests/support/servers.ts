@@ -1,8 +1,5 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {createServer} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 
 export type RunningServer = {origin: string; stop: () => void};
 
@@ -41,34 +38,4 @@ export async function startServe(dir: string): Promise<RunningServer> {
   const port = await freePort();
   const options = ['--dir', dir, '--host', '127.0.0.1', '--port', String(port)];
   return whenAnswering(`http://127.0.0.1:${port}/`, spawn('node', ['scripts/serve.mjs', ...options]));
-}
-
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-
-/** nginx with the configuration of `scripts/nginx.mjs`, independent of the machine's configuration. */
-export async function startNginx(dir: string): Promise<RunningServer> {
-  const port = await freePort();
-  const options = ['--dir', dir, '--root', path.resolve(dir), '--listen', `127.0.0.1:${port}`];
-  const {stdout: site} = spawnSync('node', ['scripts/nginx.mjs', ...options], {encoding: 'utf8'});
-  const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
-  const configuration = path.join(folder, 'nginx.conf');
-  writeFileSync(path.join(folder, 'docs.conf'), site);
-  writeFileSync(
-    configuration,
-    `daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr;
-events {}
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  include ${folder}/docs.conf;
-}
-`,
-  );
-  return whenAnswering(`http://127.0.0.1:${port}/`, spawn('nginx', ['-c', configuration, '-p', folder]));
 }

@@ -97,7 +97,7 @@ describe('after an upgrade', () => {
     expect(message).toContain(`${heading} changed between 1.0.0 and 2.0.0.`);
     expect(message).toContain('Used by src/theme/Heading/index.tsx.\nCheck: Port what upstream changed to');
     expect(message).toMatch(/^- {2}return null;\n\+ {2}return "two";$/m);
-    expect(message).toMatch(/Then run "npm run contracts:accept"\.$/);
+    expect(message).toMatch(/Then run "node scripts\/accept-contracts\.mjs"\.$/);
   });
 
   test('without the registry, the hashes are shown instead, and the reason', slow, () => {
@@ -152,7 +152,7 @@ describe('after a change of ours', () => {
   test('what is no longer used leaves the contracts', () => {
     rmSync(path.join(root, 'src/plugins'), {recursive: true});
     expect(messages()).toEqual([
-      `Nothing uses ${nprogress} any more. Run "npm run contracts:accept".`,
+      `Nothing uses ${nprogress} any more. Run "node scripts/accept-contracts.mjs".`,
       expect.stringContaining('which nothing uses. Remove it there.'),
     ]);
   });

@@ -1,8 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {readColours, type Mode} from '../../src/features/previewCard/build/tokens';
 
-const colour = readColours('.');
+type Mode = 'light' | 'dark';
+
+const definition = /--(?<name>[\w-]+): light-dark\((?<light>#\w+), (?<dark>#\w+)\);/g;
+const tokens = readFileSync('src/css/tokens.css', 'utf8');
+const colours = new Map([...tokens.matchAll(definition)].map(({groups}) => [groups?.name, groups]));
+
+function colour(name: string, mode: Mode): string {
+  return colours.get(name)?.[mode] ?? '';
+}
 
 function channel(hex: string): number {
   const value = parseInt(hex, 16) / 255;

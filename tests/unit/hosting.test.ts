@@ -1,61 +1,46 @@
-import {describe, expect, it} from 'vitest';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it, test} from 'vitest';
 import {patternOf} from '../../scripts/host/files.mjs';
-import {headersFile, redirectsFile} from '../../src/features/hosting/build/hostFiles';
-import {readInline} from '../../src/features/hosting/build/inlineTexts';
-import {policyCheck, withPolicy} from '../../src/features/hosting/build/policies';
+import {headersFile, redirectsFile} from '../../src/features/hosting/hostFiles';
+import {insertPolicies} from '../../src/features/hosting/policies';
+import {readInline} from '../../src/features/hosting/readInline';
+import {checkRedirects} from '../../src/features/hosting/redirectPages';
+import {securityText} from '../../src/features/hosting/securityTxt';
 import {headerRules} from '../../src/site/headers';
+import {policyOfSite} from '../../src/site/policy';
 import {redirects} from '../../src/site/redirects';
+import {productAliases} from '../support/productRoutes';
 
-const script = '<script>early()</script>';
-
-function page({head = '', body = script, content = ''} = {}): string {
-  return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body>${body}<div id="__docusaurus">${content}</div></body></html>`;
+function page({head = '', script = 'early()', content = ''} = {}): string {
+  return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body><script>${script}</script>${content}</body></html>`;
 }
 
-describe('what stands in a page', () => {
-  it('is expected where the build puts it, and data is no script', () => {
+describe('the policy of a page', () => {
+  it('names the hashes that browsers make, and data is no script', () => {
     const head = '<script type="application/ld+json">{}</script><style>c{}</style>';
     const {scripts, styles, faults} = readInline(page({head}));
-    expect(faults).toEqual([]);
-    expect([scripts.length, styles.length]).toEqual([1, 1]);
-  });
-
-  it('has the hashes that browsers make', () => {
     // printf 'early()' | openssl dgst -sha256 -binary | base64
-    expect(readInline(page()).scripts).toEqual(['sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=']);
+    expect(scripts).toEqual(['sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=']);
+    expect([styles.length, faults]).toEqual([1, []]);
   });
 
   it.each([
-    ['a style in the body', page({content: '<style>c{}</style>'}), /inline style: c\{\}/],
-    ['a style attribute', page({content: '<p style="color:red">'}), /style attribute: <p style="color:red">/],
-    ['a handler', page({content: '<p onclick="run()">'}), /event handler: <p onclick="run\(\)">/],
-    ['a frame', page({content: '<iframe src="https://media.example.org/x"></iframe>'}), /media\.example\.org/],
-    ['a picture of another host', page({content: '<img src="https://media.example.org/x.png">'}), /allow_hosts/],
-    ['an address that runs', page({content: '<a href=" javascript:run()">'}), /address that is a script/],
-  ])('is refused when it is %s', (_, html, fault) => {
-    expect(readInline(html).faults.join()).toMatch(fault);
-    expect(() => {
-      policyCheck()({file: 'wiki.html', inline: readInline(html)});
-    }).toThrow('wiki.html has ');
-  });
-
-  it('is refused when one page has another script than the rest', () => {
-    const pages = ['<script>one()</script>', '', '<script>two()</script>'].map((body, index) => ({
-      file: `${index}.html`,
-      inline: readInline(page({body})),
-    }));
-    const check = policyCheck();
-    pages.slice(0, 2).forEach(check);
-    expect(() => {
-      pages.slice(2).forEach(check);
-    }).toThrow('2.html has other inline scripts than 0.html');
+    ['a style attribute', page({content: '<p style="color:red">'}), '<p style="color:red">'],
+    ['a handler', page({content: '<p onclick="run()">'}), '<p onclick="run()">'],
+    ['a second style', page({head: '<style>a{}</style>', content: '<style>c{}</style>'}), 'of its own'],
+    ['another script', page({content: '<script>late()</script>'}), 'of its own'],
+  ])('stops the build at %s', (_, html, fault) => {
+    const write = insertPolicies();
+    write({file: 'index.html', html: page()});
+    expect(() => write({file: 'wiki.html', html})).toThrow('wiki.html: the security policy blocks ');
+    expect(() => write({file: 'wiki.html', html})).toThrow(fault);
   });
 });
 
 describe('the header file', () => {
   const rules = headerRules(['sha256-x']);
 
-  it('takes away what an earlier rule said before it says something else, because the host would join them', () => {
+  it('removes what an earlier rule has set, because the host would join them', () => {
     const lines = headersFile(rules, ['/']).split('\n');
     const start = lines.indexOf('/openapi.*');
     expect(lines.slice(start, start + 3)).toEqual([
@@ -65,71 +50,73 @@ describe('the header file', () => {
     ]);
   });
 
-  it('speaks of each locale, and of the whole site once', () => {
+  it('has rules for each locale, and one for the whole site', () => {
     const lines = headersFile(rules, ['/help/', '/help/xx/']).split('\n');
     expect(lines.filter((line) => line.endsWith('/assets/*'))).toEqual(['/help/assets/*', '/help/xx/assets/*']);
     expect(lines.filter((line) => /^\/help\/(?:xx\/)?\*$/.test(line))).toEqual(['/help/*']);
   });
 
-  it('stops the build before the host would drop a line', () => {
-    const scripts = Array.from({length: 40}, (_, index) => `sha256-${'x'.repeat(44)}${index}`);
-    expect(() => headersFile(headerRules(scripts), ['/'])).toThrow(/src\/site\/headers\.ts: .* 2000 characters/);
-  });
-
-  it('stops the build before the host would drop a rule', () => {
-    const many = Array.from({length: 101}, (_, index) => ({path: `/${index}`, fields: {}}));
-    expect(() => headersFile(many, ['/'])).toThrow(/100 rules, and there are 101/);
-  });
-});
-
-describe('a page whose front matter allows hosts', () => {
-  const hosts = ['media.example.org', 'self'];
-  const content = '<iframe src="https://media.example.org/x"></iframe><video src="/film.mp4"></video>';
-  const html = page({content});
-
-  it('may show what comes from them, in its own policy', () => {
-    const inline = readInline(html, hosts);
-    expect(inline.faults).toEqual([]);
-    const written = withPolicy({file: 'wiki/film.html', html}, inline, hosts);
-    expect(written).toContain("img-src 'self' data: https://media.example.org;");
-    expect(written).toContain("media-src 'self' https://media.example.org;");
-    expect(written).toContain('frame-src https://media.example.org"');
-    expect(withPolicy({file: 'wiki.html', html}, inline)).not.toContain('frame-src');
-  });
-
-  it('has a header of its own, which takes that of the site away', () => {
-    const lines = headersFile(headerRules(['sha256-x'], [{path: '/wiki/film', hosts}]), ['/']).split('\n');
-    const start = lines.indexOf('/wiki/film');
-    expect(lines[start + 1]).toBe('  ! Content-Security-Policy');
-    expect(lines[start + 2]).toContain('frame-src https://media.example.org;');
-    expect(lines.filter((line) => line.includes('example'))).toEqual([lines[start + 2]]);
-  });
-
-  it('may not show what comes from others', () => {
-    expect(readInline(html, ['media.example.net', 'self']).faults.join()).toContain('is blocked');
-  });
-});
-
-describe('the redirect file', () => {
-  it('has one line for each old address', () => {
-    const lines = redirectsFile(redirects, ['/'], false).trimEnd().split('\n');
-    expect(lines).toHaveLength(redirects.length);
-    expect(lines).toContain('/docs /docs/api 301');
-  });
-
-  it('knows both forms where addresses end in a slash', () => {
-    const text = redirectsFile([{from: '/docs', to: '/docs/api'}], ['/help/'], true);
-    expect(text).toBe('/help/docs /help/docs/api/ 301\n/help/docs/ /help/docs/api/ 301\n');
-  });
-});
-
-describe('a path of the header file', () => {
   it.each([
     ['/*', '/wiki', true],
     ['/openapi.*', '/openapi.json', true],
     ['/openapi.*', '/openapi-json', false],
     ['/assets/js/*', '/assets/css/a.css', false],
-  ])('%s is for %s: %s', (path, address, fits) => {
+  ])('with the path %s is about %s: %s', (path, address, fits) => {
     expect(new RegExp(patternOf(path)).test(address)).toBe(fits);
+  });
+});
+
+test('the example for nginx has the headers of every page', () => {
+  const example = readFileSync('nginx.example.conf', 'utf8');
+  const fields = headerRules([])[0]?.fields ?? {};
+  const wanted = {...fields, 'Content-Security-Policy': policyOfSite([]).replace("script-src 'self';", '')};
+  const values = Object.values<string | null>(wanted).filter((value) => value !== null);
+  expect(values.filter((value) => !example.includes(value))).toEqual([]);
+});
+
+describe('redirects', () => {
+  it('include both spellings of every random page', () => {
+    const listed = Object.fromEntries(redirects.map(({from, to}) => [from, to]));
+    expect(listed).toMatchObject(productAliases);
+  });
+
+  it('are one line each in their file', () => {
+    const lines = redirectsFile(redirects, ['/'], false).trimEnd().split('\n');
+    expect(lines).toHaveLength(redirects.length);
+    expect(lines).toContain('/docs /docs/api 301');
+  });
+
+  it('know both forms where addresses end in a slash', () => {
+    const text = redirectsFile([{from: '/docs', to: '/docs/api'}], ['/help/'], true);
+    expect(text).toBe('/help/docs /help/docs/api/ 301\n/help/docs/ /help/docs/api/ 301\n');
+  });
+
+  it.each([
+    [{from: '/a', to: '/b'}, '/a leads to /b, which is no page.'],
+    [{from: '/d', to: '/c'}, '/d is a page itself.'],
+  ])('%j stops the build', (redirect, reason) => {
+    expect(() => {
+      checkRedirects([redirect], ['/c', '/d/']);
+    }).toThrow(`src/site/redirects.ts: ${reason}`);
+  });
+});
+
+describe('security.txt', () => {
+  const contact = 'mailto:security@example.org';
+
+  it('names the contact, its end and its own address', () => {
+    expect(securityText({contact, expires: '2999-06-30'}, 'https://docs.example.org')).toBe(
+      `Contact: ${contact}
+Expires: 2999-06-30T00:00:00.000Z
+Preferred-Languages: en
+Canonical: https://docs.example.org/.well-known/security.txt
+`,
+    );
+  });
+
+  it.each(['2020-01-01', 'soon'])('stops the build at the end %s', (expires) => {
+    expect(() => securityText({contact, expires}, 'https://docs.example.org')).toThrow(
+      `src/site/securityContact.ts: "${expires}" is over or no day.`,
+    );
   });
 });

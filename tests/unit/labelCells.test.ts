@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
-import labelCells from '../../src/features/tables/build/labelCells';
+import labelCells from '../../src/features/tables/labelCells';
 
 async function build(markdown: string): Promise<string> {
   return String(await compile(markdown, {remarkPlugins: [remarkGfm, labelCells]}));

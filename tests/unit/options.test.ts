@@ -12,14 +12,8 @@ function run(script: string, ...args: string[]) {
 }
 
 describe.each([
-  ['keep-assets', 'npm run keep-assets -- --store'],
-  ['new-page', 'npm run new:page wiki/games/dice -- --title'],
-  ['new-post', 'npm run new:post 2026-01-31-keys-for-devices'],
-  ['nginx', 'npm run --silent nginx -- --root'],
-  ['rehearse', 'npm run rehearse -- next'],
   ['serve', 'npm run serve -- --dir'],
   ['smoke', 'npm run smoke -- https://'],
-  ['try-nodes', 'npm run try-nodes -- 24'],
 ])('%s', (script, example) => {
   it('says how it is called when asked for help', () => {
     const {status, stdout, stderr} = run(script, '--help');
@@ -40,21 +34,6 @@ describe('a value that cannot be right', () => {
     ['serve', ['--port', 'abc'], '"abc" is no port. Name a number up to 65535, such as --port 3000.'],
     ['serve', ['--port', '65536'], '"65536" is no port. Name a number up to 65535, such as --port 3000.'],
     ['smoke', ['ftp://docs.example.org'], 'Give the address to check: npm run smoke -- https://docs.example.org'],
-    [
-      'nginx',
-      ['--name', 'a; b'],
-      '--name holds "a; b", which nginx could not read. Write it such as --name docs.example.org.',
-    ],
-    [
-      'nginx',
-      ['--listen', '80 {'],
-      '--listen holds "80 {", which nginx could not read. Write it such as --listen 8080.',
-    ],
-    [
-      'nginx',
-      ['--root', '/srv/my docs'],
-      '--root holds "/srv/my docs", which nginx could not read. Write it such as --root /srv/docs.',
-    ],
   ])('of %s %j is refused with a remedy', (script, options, refusal) => {
     expect(run(script, ...options)).toEqual({status: 1, stdout: '', stderr: `${refusal}\n`});
   });

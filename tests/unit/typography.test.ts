@@ -2,9 +2,7 @@ import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {createFrontMatterParser} from '../../src/features/frontMatter/build/parseFrontMatter';
-import curlyQuotes from '../../src/features/typography/build/curlyQuotes';
-import {typographic} from '../../src/features/typography/model/typographic';
+import curlyQuotes, {typographic} from '../../src/build/curlyQuotes';
 
 describe('quotation marks and apostrophes', () => {
   it.each([
@@ -70,16 +68,5 @@ describe('the build', () => {
     };
     void curlyQuotes()({type: 'root', children: [card]}, new VFile(), () => undefined);
     expect(card.attributes.map(({value}) => value)).toEqual(['The holder’s side', "/it's"]);
-  });
-
-  it('takes the title and the description of a page along', async () => {
-    const parse = createFrontMatterParser('/site');
-    const frontMatter = {title: "Wearer's status", slug: "it's"};
-    const {frontMatter: parsed} = await parse({
-      filePath: '/site/other/any.mdx',
-      fileContent: '',
-      defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
-    });
-    expect(parsed).toEqual({title: 'Wearer’s status', slug: "it's"});
   });
 });

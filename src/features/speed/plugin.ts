@@ -1,11 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {aliases} from '../../build/aliases';
 import {template} from './template';
-
-/** The theme puts the highlighter into the main script of every page. src/features/code loads it when it is needed. */
-const highlighter = {
-  'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'src/features/speed/empty.ts',
-};
 
 /** Downloads are not pages. */
 const files = '*.:ending(md|txt|json|yaml|xml|png|svg)';
@@ -24,7 +18,7 @@ const speculationRules = (baseUrl: string) => ({
 });
 
 /** Makes pages light: scripts load on demand. Without this plugin, the site works like any Docusaurus site. */
-export default function speedPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function speedPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   // Not enumerable, because the framework would write it into the configuration that readers load.
   Object.defineProperty(siteConfig, 'ssrTemplate', {value: template});
   return {
@@ -38,6 +32,5 @@ export default function speedPlugin({siteDir, siteConfig, baseUrl}: LoadContext)
         },
       ],
     }),
-    configureWebpack: () => ({resolve: {alias: aliases(siteDir, highlighter)}}),
   };
 }

@@ -1,21 +1,14 @@
-// Ejected from CodeBlock @3.10.2. Change: one static file for seven; the coloured lines and the copy button are in the
-// HTML, and src/page/copyCode.ts copies. Upstream renders each block again after hydration.
-// cspell:ignore metastring noninteractive
+// Ejected from CodeBlock @3.10.2. Change: one static file for seven; src/features/code colours code fences at build time,
+// and src/page/copyCode.ts copies. Upstream renders each block again after hydration.
+// cspell:ignore noninteractive
 import {Children, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import type {Props} from '@theme/CodeBlock';
-import {useColouredLines} from '@site/src/features/code/ui/useColouredLines';
 import styles from './styles.module.css';
-
-/** Other children would not be code that can be coloured and copied. */
-function isText(child: ReactNode): child is string | number {
-  return typeof child === 'string' || typeof child === 'number';
-}
 
 function CopyButton(): ReactNode {
   return (
@@ -31,33 +24,39 @@ function CopyButton(): ReactNode {
   );
 }
 
-export default function CodeBlock({children, className, title, metastring, ...props}: Props): ReactNode {
-  const {defaultLanguage, magicComments} = useThemeConfig().prism;
-  const metadata = createCodeBlockMetadata({
-    code: Children.toArray(children).filter(isText).join(''),
-    className,
-    language: props.language,
-    defaultLanguage,
-    metastring,
-    magicComments,
-    title,
-    showLineNumbers: props.showLineNumbers,
-  });
-  const {code, language, lineNumbersStart, lineClassNames} = metadata;
-  const {html, ref} = useColouredLines({
-    code,
-    language,
-    classNames: (line) => clsx(lineClassNames[line]),
-    firstNumber: lineNumbersStart,
-  });
+/** Code of a component, which no build step has coloured. */
+function PlainLines({children}: {children: ReactNode}): ReactNode {
+  const texts = Children.toArray(children).filter((child) => typeof child === 'string' || typeof child === 'number');
+  const text = texts.join('').replace(/\n$/, '');
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, metadata.className, styles.block)}>
-      {metadata.title && <div className={styles.title}>{metadata.title}</div>}
+    <code className={styles.lines}>
+      {text.split('\n').map((line, index) => (
+        <span key={index}>
+          {line}
+          <br />
+        </span>
+      ))}
+    </code>
+  );
+}
+
+/** `html` are the coloured lines of a code fence. */
+type CodeBlockProps = Props & {html?: string};
+
+export default function CodeBlock({children, className, language, title, html}: CodeBlockProps): ReactNode {
+  const kind = (className ?? `language-${language ?? 'text'}`).toLowerCase();
+  return (
+    <div className={clsx(ThemeClassNames.common.codeBlock, kind, styles.block)}>
+      {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         {/* Code that is wider than its block can be scrolled by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} className={`prism-code language-${language} thin-scrollbar`}>
-          <code ref={ref} className={styles.lines} dangerouslySetInnerHTML={{__html: html}} suppressHydrationWarning />
+        <pre tabIndex={0} className={clsx('prism-code', kind, 'thin-scrollbar')}>
+          {html === undefined ? (
+            <PlainLines>{children}</PlainLines>
+          ) : (
+            <code className={styles.lines} dangerouslySetInnerHTML={{__html: html}} />
+          )}
         </pre>
         <CopyButton />
       </div>

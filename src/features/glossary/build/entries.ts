@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {Joi} from '@docusaurus/utils-validation';
 import {readYaml} from '../../../build/readYaml';
-import {typographic} from '../../typography/model/typographic';
+import {typographic} from '../../../build/curlyQuotes';
 import type {GlossaryEntry} from '../model/entry';
 
 const file = 'wiki/glossary.yml';

@@ -9,7 +9,7 @@ import {blogLists} from '../../../site/blogLists';
 import {feeds} from '../../feeds/model/feeds';
 import {sections, topicsDescription, topicsTitle, type Section} from '../../../site/sections';
 import {contentOf} from '../../../build/contentOf';
-import {readRole} from '../../frontMatter/model/role';
+import {readRole} from '../../../site/roles';
 import type {ListedArea, ListedPage} from '../model/listed';
 import {inSidebarOrder} from './sidebarOrder';
 

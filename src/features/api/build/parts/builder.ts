@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
-import {typographic} from '../../../typography/model/typographic';
+import {typographic} from '../../../../build/curlyQuotes';
 import type {RequestShape} from '../../model/operation';
 import {flowElement, heading, text, valueAttribute} from '../../../../build/mdast';
 import type {Operation} from '../description';

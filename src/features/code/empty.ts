@@ -1,0 +1,2 @@
+// In place of the theme's highlighter, which no page needs.
+export {};

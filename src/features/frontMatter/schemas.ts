@@ -1,0 +1,60 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {certainties} from '../../site/certainty';
+import {roles} from '../../site/roles';
+import type {Section} from '../../site/sections';
+
+const line = Joi.string().trim();
+const names = Joi.array().items(line).min(1).unique();
+
+const everyPage = {
+  title: line.required(),
+  description: line.min(40).max(200).required(),
+};
+
+/** Keys of the framework, which checks their values itself. */
+const frameworkKeys = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, Joi.any()]));
+
+const optional = frameworkKeys(
+  'draft',
+  'hide_table_of_contents',
+  'keywords',
+  'last_update',
+  'slug',
+  'toc_max_heading_level',
+  'toc_min_heading_level',
+  'unlisted',
+);
+
+const doc = {
+  ...everyPage,
+  role: Joi.valid(...Object.keys(roles)).required(),
+  certainty: Joi.valid(...Object.keys(certainties)).required(),
+  tags: names.required(),
+  sidebar_label: line,
+  ...optional,
+  ...frameworkKeys('pagination_label', 'pagination_next', 'pagination_prev', 'sidebar_position'),
+};
+
+const post = {
+  ...everyPage,
+  authors: names.required(),
+  tags: names.required(),
+  ...optional,
+  ...frameworkKeys('date', 'title_meta'),
+};
+
+/** The keys that the front matter of a section may have. Tags and authors are in lists, which the framework checks. */
+export const schemas: Record<Section, Joi.PartialSchemaMap> = {
+  default: doc,
+  api: {...doc, operation: line},
+  changelog: doc,
+  blog: post,
+};
+
+/** `is_listed: false` keeps test pages out of the list of all pages. */
+export const schemaOfOtherPages: Joi.PartialSchemaMap = {
+  ...everyPage,
+  is_listed: Joi.boolean(),
+  wrapperClassName: line,
+  ...optional,
+};

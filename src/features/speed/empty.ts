@@ -1,2 +1,0 @@
-// The highlighter is not part of the main script.
-export {};
