@@ -23,7 +23,7 @@ const mayImport = {
   tools: ['site'],
   model: ['site'],
   build: ['site', 'tools', 'model'],
-  ui: ['site', 'model', 'components', 'page'],
+  ui: ['site', 'model', 'feature', 'components', 'page'],
   feature: ['site', 'tools'],
   page: ['site', 'tools', 'ui', 'build'],
   components: ['site', 'page'],

@@ -11,8 +11,7 @@ import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {cutVersions, versionOptions} from './src/build/docsVersions';
 import foldSections from './src/build/foldSections';
 import {transformPages} from './src/build/transformPages';
-import {loadDescription} from './src/features/api/build/description';
-import apiReference from './src/features/api/build/reference';
+import {fillApiPages} from './src/features/api/pages';
 import checkMarks from './src/features/certainty/build/checkMarks';
 import evidenceLine from './src/features/certainty/build/evidenceLine';
 import keepWithWord from './src/features/certainty/build/keepWithWord';
@@ -46,7 +45,7 @@ import {securityContact} from './src/site/securityContact';
 import feedsPlugin from './src/features/feeds/build';
 import searchPlugin from './src/features/search/build';
 import twinsPlugin from './src/features/twins/build';
-import apiPlugin from './src/features/api/build';
+import apiPlugin from './src/features/api/plugin';
 import colourCode from './src/features/code/colourCode';
 import codePlugin from './src/features/code/plugin';
 import languagesPlugin from './src/features/languages/build';
@@ -94,8 +93,6 @@ const api = {
   versions: versionOptions('api', __dirname),
   routeBasePath: 'docs/api',
   sidebarPath: './sidebarsApi.ts',
-  // Before the others, so that the headings it creates are in the table of contents.
-  beforeDefaultRemarkPlugins: [apiReference(loadDescription), ...pageFrame],
 } satisfies DocsOptions;
 
 const changelog = {
@@ -236,6 +233,7 @@ export default function createConfig({
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     markdown: {
+      preprocessor: fillApiPages,
       parseFrontMatter,
       hooks: {onBrokenMarkdownLinks: leadToTranslated, onBrokenMarkdownImages: 'throw'},
     },

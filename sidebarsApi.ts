@@ -1,30 +1,34 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {effectOf} from './src/features/api/calls';
+import {loadDescription} from './src/features/api/description';
 import {emergencyItem} from './src/site/navigation';
 
-type RandomNames = {add: 'add-ranndom'; subtract: 'sub-ranndom' | 'sub-random'};
+const {operations} = loadDescription();
 
-/** The class says in the sidebar what the call does; src/features/api/ui/calls.css has the words. */
-function call(effect: 'Reads' | 'Adds' | 'Removes', id: string) {
-  return {type: 'doc' as const, id, className: `call call${effect}`};
+/** The calls with a tag. The class says in the sidebar what a call does; src/features/api/ui/api.css has the words. */
+function calls(tag: string) {
+  return operations
+    .filter(({tags}) => tags.includes(tag))
+    .map((operation) => ({
+      type: 'doc' as const,
+      id: operation.page.replace('/docs/api/', ''),
+      className: `call ${effectOf(operation)}`,
+    }));
 }
 
-function group(label: string, folder: string, {add, subtract}: RandomNames) {
-  const items = [
-    ...['add', add].map((page) => call('Adds', `${folder}/${page}`)),
-    ...['sub', subtract].map((page) => call('Removes', `${folder}/${page}`)),
-  ];
-  return {type: 'category' as const, label, collapsed: false, items};
+function group(label: string, tag: string) {
+  return {type: 'category' as const, label, collapsed: false, items: calls(tag)};
 }
 
-/** The API by what a request changes. The random pages keep the spelling of their addresses. */
+/** The API by what a request changes. */
 export default {
   api: [
     emergencyItem,
     'index',
-    call('Reads', 'info'),
-    group('Time', 'time', {add: 'add-ranndom', subtract: 'sub-random'}),
-    group('Minimum', 'min', {add: 'add-ranndom', subtract: 'sub-random'}),
-    group('Maximum', 'max', {add: 'add-ranndom', subtract: 'sub-random'}),
-    group('Requirement links', 'links', {add: 'add-ranndom', subtract: 'sub-ranndom'}),
+    ...calls('info'),
+    group('Time', 'time'),
+    group('Minimum', 'minimum'),
+    group('Maximum', 'maximum'),
+    group('Requirement links', 'links'),
   ],
 } satisfies SidebarsConfig;

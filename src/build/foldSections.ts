@@ -1,5 +1,6 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
 import {foldedSections} from '../site/foldedSections';
 import {flowElement} from './mdast';
 
@@ -14,19 +15,30 @@ function titleOf({children}: Heading): string {
     .trim();
 }
 
-/** Folds some sections of a page. Their heading is the summary, so its anchor stays and opens them. */
+function fold(children: RootContent[]): void {
+  const headings = children.filter(isHeading).filter((heading) => foldedSections.includes(titleOf(heading)));
+  for (const heading of headings) {
+    const start = children.indexOf(heading);
+    const next = children.findIndex((node, index) => index > start && isHeading(node));
+    const end = next === -1 ? children.length : next;
+    const content = children.slice(start + 1, end) as Parameters<typeof flowElement>[2];
+    // A summary is a control itself, so its heading has no link.
+    heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, 'data-summary': ''}};
+    const summary = flowElement('summary', {}, [heading]);
+    children.splice(start, end - start, flowElement('details', {className: 'folded'}, [summary, ...content]));
+  }
+}
+
+/**
+ * Folds some sections of a page, or of a column of it. Their heading is the summary, so its anchor stays and opens
+ * them.
+ */
 export default function foldSections(): Transformer<Root> {
-  return ({children}: Root) => {
-    const headings = children.filter(isHeading).filter((heading) => foldedSections.includes(titleOf(heading)));
-    for (const heading of headings) {
-      const start = children.indexOf(heading);
-      const next = children.findIndex((node, index) => index > start && isHeading(node));
-      const end = next === -1 ? children.length : next;
-      const content = children.slice(start + 1, end) as Parameters<typeof flowElement>[2];
-      // A summary is a control itself, so its heading has no link.
-      heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, 'data-summary': ''}};
-      const summary = flowElement('summary', {}, [heading]);
-      children.splice(start, end - start, flowElement('details', {className: 'folded'}, [summary, ...content]));
-    }
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'root' || (node.type === 'mdxJsxFlowElement' && node.name === 'div')) {
+        fold(node.children);
+      }
+    });
   };
 }

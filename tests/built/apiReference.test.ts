@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {languages} from '../../src/features/api/model/samples';
+import {languages} from '../../src/features/api/samples';
 import {operations, published, refusalIds, samplesOf, schemaOf, type PublishedSchema} from '../support/apiPages';
 import {readBuilt, sitemapPaths} from '../support/site';
 
@@ -13,7 +13,7 @@ function open(page: string) {
 /** The cells of one column in the table below a heading. */
 function column(page: string, headingId: string, index: number): string[] {
   const $ = open(page);
-  const table = $(`#${headingId}`).nextAll('[role=group]').first();
+  const table = $(`#${headingId}`).nextUntil('h2').find('table').addBack('[role=group]').first();
   return table
     .find('tbody tr')
     .toArray()
@@ -76,8 +76,9 @@ test.each([
   ['verification', 'Verification', 'fields-of-the-verification'],
 ])('each field of %s has its row with an address of its own', (record, schema, headingId) => {
   const $ = open('/docs/api/info');
-  const tables = $(`#${headingId}`).nextUntil('h2').filter('[role=group]');
-  const rows = tables
+  const rows = $(`#${headingId}`)
+    .nextUntil('h2')
+    .filter('.fields')
     .find('tbody tr')
     .toArray()
     .map((row) => $(row).find('a[id]').first());

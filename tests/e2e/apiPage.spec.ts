@@ -34,33 +34,6 @@ test.describe('API page', () => {
   });
 });
 
-test('the fields of the answer can be filtered, and come back', async ({page}) => {
-  await open(page, '/docs/api/info');
-  const rows = page.locator('table.record tbody tr:visible');
-  const all = await rows.count();
-  await page.getByRole('textbox', {name: 'Filter the fields'}).fill('holder');
-  await expect(page.getByText(/^\d+ of \d+ fields\.$/)).toBeVisible();
-  expect(await rows.count()).toBeLessThan(all);
-  for (const text of await rows.allTextContents()) {
-    expect(text.toLowerCase()).toContain('holder');
-  }
-  await page.getByRole('textbox', {name: 'Filter the fields'}).fill('no such field');
-  await expect(page.getByText('No field matches.')).toBeVisible();
-  await page.getByRole('textbox', {name: 'Filter the fields'}).fill('');
-  await expect(rows).toHaveCount(all);
-});
-
-test('a field that the filter hides is shown when a link leads to it', async ({page}) => {
-  await open(page, '/docs/api/info');
-  const heading = page.locator('.markdown h3').last();
-  const id = await heading.getAttribute('id');
-  await page.getByRole('textbox', {name: 'Filter the fields'}).fill('no such field');
-  await expect(heading).toBeHidden();
-  await page.locator('summary', {hasText: 'On this page'}).click();
-  await page.locator(`.theme-doc-toc-mobile a[href="#${id}"]`).click();
-  await expect(heading).toBeInViewport();
-});
-
 test.describe('API page without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -1,35 +1,50 @@
 import {findViolations} from './axe';
-import {expect, open, test} from './fixtures';
-import {fill, summary} from './requestForm';
+import {expect, open, setMode, test} from './fixtures';
 
-test('an operation page builds its own request, in the language chosen for its samples', async ({page}) => {
-  await open(page, '/docs/api/time/sub');
+const path = '/docs/api/time/sub-random';
+
+test('the request line and the samples follow what is typed, and keys are never asked for', async ({page}) => {
+  await open(page, path);
+  const request = page.locator('.callRequest pre');
+  const before = await request.allTextContents();
+  await page.locator('summary', {hasText: 'Fill in your values'}).click();
+  const fields = page.locator('.callFields').getByRole('textbox');
+  await expect(fields).toHaveCount(3);
+  const addresses: string[] = [];
+  page.on('request', (sent) => addresses.push(sent.url()));
+
+  await fields.first().fill('2h');
+  await expect(fields.first()).toHaveAccessibleName('from');
+  await expect(fields.first()).toHaveAccessibleDescription(/Write H2 instead\.$/);
+  await expect(request.first()).toContainText('apikey=[APIKEY]&holderapikey=[HOLDERAPIKEY]&from=[FROM]&to=[TO]');
+  await fields.first().fill('H2');
+  await expect(fields.first()).toHaveAccessibleDescription(/2 hours$/);
+  await expect(request.first()).toContainText('&from=H2&to=[TO]');
   await page.getByRole('tab', {name: 'Python'}).click();
-  await summary(page).click();
-  const form = page.getByRole('group', {name: 'Request builder'});
-  await expect(form.locator('label code')).toHaveText(['userid', 'apikey', 'holderapikey', 'value', 'text']);
+  await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('apikey=k3yexample0&holderapikey=');
+  await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('&from=H2&to=D1H12"');
+  await expect(page.locator('.callRequest a[href*="api.emlalock.com"]')).toHaveCount(0);
+  expect(addresses.filter((address) => address.includes('H2'))).toEqual([]);
 
-  await fill(form, {userid: 'abc123def456ghi', apikey: 'k3yexample0', holderapikey: 'k3yexample1', value: 'D1'});
-  await expect(form.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
-  await expect(form.getByRole('tabpanel')).toContainText('/sub?userid=abc123def456ghi&apikey=••••••••');
-  await form.getByRole('tab', {name: 'C#'}).click();
-  expect(await findViolations(page)).toEqual([]);
-
-  // With the form closed, the example is back, in the language chosen last.
-  await summary(page).click();
-  await expect(page.getByRole('tab', {name: 'C#', selected: true})).toBeVisible();
-  await expect(page.getByText('sub.cs', {exact: true})).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
+  expect(await request.allTextContents()).toEqual(before);
 });
 
-test('what is typed fills the request line, in the place of the example', async ({page}) => {
-  await open(page, '/docs/api/time/sub');
-  const example = page.getByText('GET https://api.emlalock.com/sub?userid=[USERID]&apikey=[APIKEY]').first();
-  await expect(example).toBeVisible();
-  await summary(page).click();
-  const form = page.getByRole('group', {name: 'Request builder'});
-  await fill(form, {userid: 'abc123def456ghi', apikey: 'k3yexample0'});
-  await expect(form.getByText('sub?userid=abc123def456ghi&apikey=••••••••&holderapikey=[HOLDERAPIKEY]')).toBeVisible();
-  await expect(example).toBeHidden();
+test('the form has no accessibility violation, in both modes and on a phone', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, path);
+  await page.locator('summary', {hasText: 'Fill in your values'}).click();
+  await page.getByRole('textbox', {name: 'from'}).fill('x');
+  await page.getByRole('textbox', {name: 'to', exact: true}).fill('H1');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({width, height: 900});
+    for (const mode of ['light', 'dark'] as const) {
+      await setMode(page, mode);
+      expect(await findViolations(page), `${width} px, ${mode}`).toEqual([]);
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('the request stays beside the text in a wide window, and comes right under the call on a phone', async ({
@@ -54,4 +69,15 @@ test('the request stays beside the text in a wide window, and comes right under 
   const [second, first] = [await parameters.boundingBox(), await request.boundingBox()];
   expect(first?.x).toBe(second?.x);
   expect(first?.y).toBeLessThan(second?.y ?? 0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a sentence stands in place of dead fields', async ({page}) => {
+    await page.goto(path);
+    await page.locator('summary', {hasText: 'Fill in your values'}).click();
+    await expect(page.getByText('The form needs JavaScript, which is off.')).toBeVisible();
+    await expect(page.getByRole('textbox', {name: 'from'})).toBeHidden();
+  });
 });

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import dependOn from '../../src/features/api/build/dependOn.mjs';
+import dependOn from '../../src/features/api/dependOn.mjs';
 
 test('a page of the reference is made anew when the description changes, and is else left as it is', () => {
   const addDependency = vi.fn();

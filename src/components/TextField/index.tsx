@@ -1,5 +1,4 @@
 import type {ComponentPropsWithRef, ReactNode} from 'react';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** Stops browsers and password managers from suggesting, storing or correcting what is typed. */
@@ -14,14 +13,9 @@ const keptFromHelpers = {
   'data-lpignore': true,
 } as const;
 
-type Props = Omit<ComponentPropsWithRef<'input'>, 'value'> & {isMasked?: boolean};
+type Props = Omit<ComponentPropsWithRef<'input'>, 'value'>;
 
-/**
- * A text input. It is masked by CSS, because browsers offer to fill in and save password fields. It is uncontrolled,
- * because React would write a `value` into the attributes of the document.
- */
-export default function TextField({isMasked = false, ...props}: Props): ReactNode {
-  return (
-    <input type="text" className={clsx(styles.field, isMasked && styles.masked)} {...keptFromHelpers} {...props} />
-  );
+/** A text input. It is uncontrolled, because React would write a `value` into the attributes of the document. */
+export default function TextField(props: Props): ReactNode {
+  return <input type="text" className={styles.field} {...keptFromHelpers} {...props} />;
 }

@@ -1,5 +1,4 @@
-// Ejected from DocItem/Content @3.10.2. Change: every title is a heading before the content, and an API operation has
-// its class, so that its two columns are there before what fills them.
+// Ejected from DocItem/Content @3.10.2. Change: every title is a heading before the content.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -10,9 +9,9 @@ import type {Props} from '@theme/DocItem/Content';
 import {titleId} from '@site/src/page/names';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, frontMatter} = useDoc();
+  const {metadata} = useDoc();
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', 'operation' in frontMatter && 'operation')}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header id={titleId}>
         <Heading as="h1">{metadata.title}</Heading>
       </header>

@@ -1,9 +1,9 @@
 import {useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
-import {formatNotation, formatWords, parseDuration} from '@site/src/features/api/model/timeNotation';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import NeedsReact from '@site/src/components/NeedsReact';
 import TextField from '@site/src/components/TextField';
+import {formatNotation, formatWords, parseDuration} from '@site/src/features/api/timeNotation';
 import styles from './styles.module.css';
 
 const example = 'W5D4H7M34S12';
@@ -16,30 +16,12 @@ function Row({name, children}: {name: string; children: ReactNode}): ReactNode {
   );
 }
 
-function Result({seconds}: {seconds: number}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  return (
-    <>
-      <Row name={translate({id: 'converter.seconds', message: 'Seconds'})}>
-        <code>{seconds}</code>
-      </Row>
-      <Row name={translate({id: 'converter.notation', message: 'Short form'})}>
-        <code>{formatNotation(seconds)}</code>
-      </Row>
-      <Row name={translate({id: 'converter.words', message: 'Words'})}>
-        <span>{formatWords(seconds, selectMessage)}</span>
-      </Row>
-    </>
-  );
-}
-
 /** Converts an amount of time between seconds, the short form of the API, and words. */
 export default function TimeConverter(): ReactNode {
   const id = useId();
+  const {currentLocale} = useDocusaurusContext().i18n;
   const [text, setText] = useState(example);
   const duration = parseDuration(text);
-  const problem = 'problem' in duration ? duration.problem : null;
-
   return (
     <NeedsReact
       without={translate({
@@ -56,14 +38,28 @@ export default function TimeConverter(): ReactNode {
           onInput={({currentTarget}) => {
             setText(currentTarget.value);
           }}
-          aria-invalid={problem !== null}
+          aria-invalid={'problem' in duration}
           aria-describedby={`${id}-problem`}
         />
         <div className={styles.answer}>
           <p id={`${id}-problem`} className={styles.problem}>
-            {problem}
+            {'problem' in duration && duration.problem}
           </p>
-          <output htmlFor={`${id}-input`}>{'seconds' in duration && <Result seconds={duration.seconds} />}</output>
+          <output htmlFor={`${id}-input`}>
+            {'seconds' in duration && (
+              <>
+                <Row name={translate({id: 'converter.seconds', message: 'Seconds'})}>
+                  <code>{duration.seconds}</code>
+                </Row>
+                <Row name={translate({id: 'converter.notation', message: 'Short form'})}>
+                  <code>{formatNotation(duration.seconds)}</code>
+                </Row>
+                <Row name={translate({id: 'converter.words', message: 'Words'})}>
+                  <span>{formatWords(duration.seconds, currentLocale)}</span>
+                </Row>
+              </>
+            )}
+          </output>
         </div>
       </div>
     </NeedsReact>

@@ -1,0 +1,29 @@
+/** Text of the description, in which only backticks mean something. Nothing else in it is read as Markdown or MDX. */
+export function prose(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replace(/[{}<>|*_[\]\\]/g, '\\$&')))
+    .join('');
+}
+
+export function code(text: string): string {
+  return `\`${text}\``;
+}
+
+export function codeBlock(language: string, text: string, title?: string): string {
+  return `\`\`\`${language}${title ? ` title="${title}"` : ''}\n${text.trimEnd()}\n\`\`\``;
+}
+
+export function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** A table that has name and type on one line and the meaning below, see ui/api.css. */
+export function fieldTable(head: string[], rows: string[][]): string {
+  return `<div className="fields">\n\n${table(head, rows)}\n\n</div>`;
+}
+
+/** Parts of a page with an empty line between them. Those that are undefined are left out. */
+export function blocks(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join('\n\n');
+}

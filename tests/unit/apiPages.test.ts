@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+import {effectOf, leastSure} from '../../src/features/api/calls';
+import {loadDescription} from '../../src/features/api/description';
+import {prose} from '../../src/features/api/markdown';
+import {fillApiPages} from '../../src/features/api/pages';
+import sidebars from '../../sidebarsApi';
+
+function fill(content: string, filePath = '/site/docs/api/time/add.mdx'): string {
+  return fillApiPages({filePath, fileContent: content});
+}
+
+const addTime = '---\noperation: addTime\n---\n\nAdds time.\n\n<Call />\n\n## Notes\n\nA note.\n';
+
+test('a page of a call gets its request, samples, answer and tables, in two columns', () => {
+  const page = fill(addTime);
+  expect(page).toContain('GET https://api.emlalock.com/add?userid=[USERID]&apikey=[APIKEY]&value=[VALUE]&text=[TEXT]');
+  expect(page.match(/value=D1&text=Sent%20by%20my%20script/g)).toHaveLength(5);
+  expect(page).toMatch(/<div className="callText">[^]*## Parameters[^]*## Errors[^]*## Notes\n\nA note\.\n\n<\/div>/);
+});
+
+test('only what the caller chooses has a field', () => {
+  const [, fields = ''] = /<ApiRequest fields=\{(.*)\}>/.exec(fill(addTime)) ?? [];
+  expect((JSON.parse(fields) as {name: string}[]).map(({name}) => name)).toEqual(['value', 'text']);
+});
+
+test('what a page says about the answer stands under it', () => {
+  expect(fill(addTime.replace('<Call />', '<Call>\nMore.\n</Call>'))).toMatch(
+    /#answer \*\/}[^]*Status 200, shortened[^]*More\.[^]*## Parameters/,
+  );
+});
+
+test('a remark and sources stand in the table of evidence', () => {
+  const page = fill('---\noperation: subMaximum\n---\n\n<Evidence />\n', '/site/docs/api/max/sub.mdx');
+  expect(page).toContain('| `/submaximum` | observed | A marketplace listing');
+});
+
+test('the call of another page stops the build', () => {
+  expect(() => fill(addTime.replace('addTime', 'subTime'))).toThrow('docs/api/time/add.mdx: "operation: subTime"');
+});
+
+test('pages outside the reference stay as they are', () => {
+  expect(fill('<Evidence />', '/site/wiki/session.mdx')).toBe('<Evidence />');
+});
+
+test('text of the description means nothing in MDX', () => {
+  expect(prose('a {b} <c> | `{d}`')).toBe('a \\{b\\} \\<c\\> \\| `{d}`');
+});
+
+test('nothing is surer than what contains it', () => {
+  expect(leastSure('documented', 'observed', 'confirmed')).toBe('observed');
+});
+
+test('the sidebar leads to each call and says what it does', () => {
+  const entries = sidebars.api.flatMap((item) =>
+    typeof item === 'string' || item.type === 'link' ? [] : 'items' in item ? item.items : [item],
+  );
+  expect(entries.map(({id, className}) => [`/docs/api/${id}`, className]).sort()).toEqual(
+    loadDescription()
+      .operations.map((call) => [call.page, `call ${effectOf(call)}`])
+      .sort(),
+  );
+});

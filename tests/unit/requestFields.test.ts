@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {checkValue, type ChosenKind} from '../../src/features/api/checkValue';
+import {fillIn, type RequestField} from '../../src/features/api/fillIn';
+import {hostileTexts} from '../support/hostileTexts';
+
+function field(name: string, kind: ChosenKind, required = true): RequestField {
+  return {name, kind, required, description: '', example: ''};
+}
+
+const fields = [field('from', 'duration'), field('to', 'duration'), field('text', 'note', false)];
+const address =
+  'https://api.emlalock.com/subrandom?userid=abc123def456ghi&apikey=k3yexample0&from=H1&to=D1&text=A%20note';
+const sample = `curl '${address}'`;
+
+describe('a sample', () => {
+  test('stays as it is until something is typed', () => {
+    expect(fillIn(sample, fields, {})).toBe(sample);
+  });
+
+  test('follows what is typed, keeps keys and other examples, and leaves out an empty note', () => {
+    expect(fillIn(sample, fields, {from: ' 60 '})).toBe(
+      "curl 'https://api.emlalock.com/subrandom?userid=abc123def456ghi&apikey=k3yexample0&from=60&to=D1'",
+    );
+  });
+
+  test('has a placeholder for what is wrong', () => {
+    expect(fillIn(sample, fields, {from: '1h', to: '', text: 'x'})).toContain('&from=[FROM]&to=[TO]&text=x');
+  });
+
+  test('gives every text back from its address, or has a placeholder', () => {
+    const texts = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({unit: 'binary', maxLength: 60}));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const filled = fillIn(sample, fields, {text});
+        expect(filled).toMatch(/^curl 'https:\/\/api\.emlalock\.com\/subrandom\?[\w.~%&=[\]-]+'$/);
+        const sent = new URL(filled.slice(6, -1)).searchParams.get('text');
+        expect([text.trim().replace(/\p{Surrogate}/gu, ''), '[TEXT]']).toContain(sent ?? '');
+      }),
+      {numRuns: 2000},
+    );
+  });
+});
+
+test.each([
+  ['count', '3', {value: '3'}],
+  ['duration', 'H25', {value: 'H25', seconds: 90_000}],
+  ['note', 'a'.repeat(49), {value: 'a'.repeat(49)}],
+  ['count', 'H3', {problem: 'Write a whole number of links, such as 3.'}],
+  ['count', '0', {problem: 'Write a whole number of links, such as 3.'}],
+  ['duration', 'w1', {problem: 'Write W1 instead.'}],
+  ['note', 'ä'.repeat(20), {problem: 'This note has 120 characters once it is URL-encoded. Write at most 49.'}],
+] as const)('a %s of %s is judged', (kind, text, expected) => {
+  expect(checkValue(kind, text)).toEqual(expected);
+});
