@@ -12,11 +12,14 @@ import {cutVersions, versionOptions} from './src/build/docsVersions';
 import foldSections from './src/build/foldSections';
 import {transformPages} from './src/build/transformPages';
 import {fillApiPages} from './src/features/api/pages';
-import checkMarks from './src/features/certainty/build/checkMarks';
-import evidenceLine from './src/features/certainty/build/evidenceLine';
-import keepWithWord from './src/features/certainty/build/keepWithWord';
+import checkMarks from './src/features/certainty/checkMarks';
+import evidenceLine from './src/features/certainty/evidenceLine';
+import keepWithWord from './src/features/certainty/keepWithWord';
+import markTable from './src/features/certainty/markTable';
 import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
-import {feeds} from './src/features/feeds/model/feeds';
+import {writeCopies} from './src/features/copies/writeCopies';
+import {createBlogFeed} from './src/features/feeds/blogFeed';
+import feedsPlugin, {writeChangelogFeed} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
 import glossaryList from './src/features/glossary/build/list';
 import glossaryTerms from './src/features/glossary/build/terms';
@@ -41,15 +44,14 @@ import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
 import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
+import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
 import {securityContact} from './src/site/securityContact';
-import feedsPlugin from './src/features/feeds/build';
 import searchPlugin from './src/features/search/build';
-import twinsPlugin from './src/features/twins/build';
 import apiPlugin from './src/features/api/plugin';
 import colourCode from './src/features/code/colourCode';
 import codePlugin from './src/features/code/plugin';
 import languagesPlugin from './src/features/languages/build';
-import pageListPlugin from './src/features/pageList/build';
+import pageListPlugin from './src/features/pageList/plugin';
 import storagePlugin from './src/features/storage/plugin';
 import withoutPresetEnv from './src/build/withoutPresetEnv';
 import speedPlugin from './src/features/speed/plugin';
@@ -62,9 +64,9 @@ const remarkPlugins = [colourCode, labelCells, checkMarks, keepWithWord, refuseO
 /** What the build adds to every page of the docs sections. */
 const pageFrame = [evidenceLine, foldSections, curlyQuotes];
 
-const versionedDocs = (['default', 'api', 'changelog'] as const).filter(
-  (plugin) => cutVersions(plugin, __dirname).length > 0,
-);
+const versionedDocs = docsSectionIds
+  .filter((id) => cutVersions(id, __dirname).length > 0)
+  .map((id) => sections[id].docsPlugin);
 
 const sharedDocs = {
   beforeDefaultRemarkPlugins: pageFrame,
@@ -76,41 +78,38 @@ const sharedDocs = {
   editUrl,
 } satisfies DocsOptions;
 
-const wiki = {
-  ...sharedDocs,
-  beforeDefaultRemarkPlugins: [whoMayChange, ...pageFrame],
-  remarkPlugins: [...remarkPlugins, glossaryTerms],
-  path: 'wiki',
-  versions: versionOptions('default', __dirname),
-  routeBasePath: 'wiki',
-  sidebarPath: './sidebars.ts',
-} satisfies DocsOptions;
+/** What a section does differently from the others. */
+const ownOptions: Record<DocsSectionId, DocsOptions> = {
+  wiki: {
+    beforeDefaultRemarkPlugins: [whoMayChange, ...pageFrame],
+    remarkPlugins: [...remarkPlugins, glossaryTerms],
+  },
+  api: {},
+  changelog: {sidebarItemsGenerator: changelogItems},
+};
 
-const api = {
-  ...sharedDocs,
-  id: 'api',
-  path: 'docs/api',
-  versions: versionOptions('api', __dirname),
-  routeBasePath: 'docs/api',
-  sidebarPath: './sidebarsApi.ts',
-} satisfies DocsOptions;
+function docsOf(section: DocsSectionId) {
+  const {docsPlugin, path: folder, sidebar} = sections[section];
+  return {
+    ...sharedDocs,
+    id: docsPlugin,
+    path: folder,
+    routeBasePath: folder,
+    versions: versionOptions(section, __dirname),
+    ...(sidebar !== null && {sidebarPath: sidebar}),
+    ...ownOptions[section],
+  } satisfies DocsOptions;
+}
 
-const changelog = {
-  ...sharedDocs,
-  id: 'changelog',
-  path: 'changelog/emlalock',
-  versions: versionOptions('changelog', __dirname),
-  routeBasePath: 'changelog/emlalock',
-  sidebarItemsGenerator: changelogItems,
-} satisfies DocsOptions;
+const blogFeed = createBlogFeed();
 
 const blog = {
   beforeDefaultRemarkPlugins: [curlyQuotes],
   remarkPlugins,
-  path: 'blog',
-  routeBasePath: 'blog',
-  blogTitle: 'Blog',
-  blogDescription: feeds.blog.description,
+  path: sections.blog.path,
+  routeBasePath: sections.blog.path,
+  blogTitle: sections.blog.label,
+  blogDescription: sections.blog.feed.description,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
@@ -120,15 +119,14 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  // src/features/feeds writes the feeds of both blog and changelog.
-  feedOptions: {type: null},
+  feedOptions: blogFeed.options,
 } satisfies BlogOptions;
 
 const preset = {
-  docs: wiki,
+  docs: false,
   blog,
   pages: {
-    beforeDefaultRemarkPlugins: [openQuestions, glossaryList, curlyQuotes],
+    beforeDefaultRemarkPlugins: [openQuestions, glossaryList, markTable, curlyQuotes],
     remarkPlugins,
     showLastUpdateTime: hasHistory,
     editUrl,
@@ -153,13 +151,14 @@ const faster = {
   gitEagerVcs: true,
 };
 
-/** What is made from pages. */
-const pagePlugins = [feedsPlugin, searchPlugin, twinsPlugin];
-
+/** First the steps that read pages, then those that change them. */
 const stepsWithPages = (speed: boolean) => [
+  blogFeed.untilRead,
+  writeChangelogFeed,
+  writeCopies,
+  writeSearch(redirects),
   writeNotFoundScript,
   writeRedirectPages(redirects),
-  writeSearch(redirects),
   transformPages([hideSpritesByClass, ...(speed ? [inlineStyles] : []), insertPolicies]),
   saveEmergencyPage,
 ];
@@ -185,8 +184,7 @@ export default function createConfig({
   const hasPages = router === 'browser';
 
   const plugins = [
-    ['content-docs', api],
-    ['content-docs', changelog],
+    ...docsSectionIds.map((id): PluginConfig => ['content-docs', docsOf(id)]),
     pagePlugin,
     apiPlugin,
     codePlugin,
@@ -195,7 +193,7 @@ export default function createConfig({
     storagePlugin(storage),
     withoutPresetEnv,
     listOpenPlaces,
-    ...(hasPages ? pagePlugins : []),
+    ...(hasPages ? [feedsPlugin, searchPlugin] : []),
     ...(hasPages && speed ? [speedPlugin] : []),
     afterBuild([
       writePageScript,

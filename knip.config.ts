@@ -8,7 +8,7 @@ export default {
     // Referenced by path in docusaurus.config.ts, src/page, and the build folders of features.
     'src/page/{beforePaint,index,plugin,routeChange}.ts',
     'src/theme/nprogress.ts',
-    'src/features/{code,speed,storage}/plugin.ts',
+    'src/features/{code,feeds,pageList,speed,storage}/plugin.ts',
     'src/features/code/empty.ts',
     'sidebars*.ts',
     'src/build/withoutPresetEnv.ts',
@@ -19,7 +19,6 @@ export default {
     'src/features/api/ui/ApiRequest/index.tsx',
     'src/features/notFound/ui/script.ts',
     'src/features/search/ui/{worker,dialog/index}.ts',
-    'src/features/twins/build/thread.ts',
     'tests/support/variants/*.config.ts',
     '.ci/*.ts',
     'scripts/*.mjs',

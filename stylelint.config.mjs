@@ -15,11 +15,6 @@ export default {
   },
   overrides: [
     {files: ['src/css/tokens.css'], rules: {'color-no-hex': null}},
-    // Feeds are XML, so their elements are unknown to HTML.
-    {
-      files: ['src/features/feeds/build/feed.css'],
-      rules: {'selector-type-no-unknown': null, 'selector-type-case': null},
-    },
     {files: ['src/css/print.css'], rules: {'color-named': null}},
   ],
 };

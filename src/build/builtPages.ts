@@ -18,9 +18,7 @@ export function fileOfPage(permalink: string, {baseUrl, trailingSlash}: Site): s
   return isFile ? `${route}.html` : path.posix.join(route, 'index.html');
 }
 
-/**
- * The HTML of a page as the build wrote it. Read synchronously, because other plugins are about to change the pages.
- */
+/** The HTML of a page in the build folder. */
 export function readBuiltPage(permalink: string, outDir: string, site: Site): string {
   return readFileSync(path.join(outDir, fileOfPage(permalink, site)), 'utf8');
 }

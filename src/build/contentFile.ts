@@ -1,5 +1,5 @@
-import {isKeyOf} from '../site/isKeyOf';
-import {docsFolders, versionsFolder} from './docsVersions';
+import {sectionOfPlugin, sections} from '../site/sections';
+import {versionsFolder} from './docsVersions';
 
 /** Where the framework looks for translated content; docs are grouped by plugin and version. */
 const translated =
@@ -8,13 +8,14 @@ const translated =
 /** The file that a content file translates, or the file itself. The same rules apply to both. */
 export function originalOf(file: string): string {
   const {kind, plugin = 'default', version = '', rest = ''} = translated.exec(file)?.groups ?? {};
-  if (rest === '' || !isKeyOf(docsFolders, plugin)) {
+  const section = sectionOfPlugin(plugin);
+  if (rest === '' || section === undefined) {
     return file;
   }
   if (kind !== undefined) {
     return `${kind === 'pages' ? 'src/pages' : kind}/${rest}`;
   }
-  return version === 'current' ? `${docsFolders[plugin]}/${rest}` : `${versionsFolder(plugin)}/${version}/${rest}`;
+  return version === 'current' ? `${sections[section].path}/${rest}` : `${versionsFolder(section)}/${version}/${rest}`;
 }
 
 /** The address that the framework gives a content file. */

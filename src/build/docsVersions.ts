@@ -1,29 +1,29 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {docsSectionIds, sections, type DocsSectionId} from '../site/sections';
 
-/** Docs plugin id → its content folder, which is also the path of its pages. */
-export const docsFolders = {default: 'wiki', api: 'docs/api', changelog: 'changelog/emlalock'} as const;
-
-export type DocsPlugin = keyof typeof docsFolders;
-
-const prefixOf = (plugin: DocsPlugin) => (plugin === 'default' ? '' : `${plugin}_`);
+/** The framework names the files of its first docs plugin without prefix. */
+function prefixOf(section: DocsSectionId): string {
+  const plugin = sections[section].docsPlugin;
+  return plugin === 'default' ? '' : `${plugin}_`;
+}
 
 /** The folder with all cut versions of a docs section. */
-export function versionsFolder(plugin: DocsPlugin): string {
-  return `${prefixOf(plugin)}versioned_docs`;
+export function versionsFolder(section: DocsSectionId): string {
+  return `${prefixOf(section)}versioned_docs`;
 }
 
 /** The cut versions, newest first, from the file in which the framework lists them. */
-export function cutVersions(plugin: DocsPlugin, siteDir = '.'): string[] {
-  const file = path.resolve(siteDir, `${prefixOf(plugin)}versions.json`);
+export function cutVersions(section: DocsSectionId, siteDir = '.'): string[] {
+  const file = path.resolve(siteDir, `${prefixOf(section)}versions.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
 type VersionOptions = {label?: string; noIndex?: boolean};
 
 /** Only the latest version is offered to search engines and the site search, so that nothing is found twice. */
-export function versionOptions(plugin: DocsPlugin, siteDir: string): Record<string, VersionOptions> {
-  const [latest, ...older] = cutVersions(plugin, siteDir);
+export function versionOptions(section: DocsSectionId, siteDir: string): Record<string, VersionOptions> {
+  const [latest, ...older] = cutVersions(section, siteDir);
   return {
     current: {label: 'Next', noIndex: latest !== undefined},
     ...Object.fromEntries(older.map((version) => [version, {noIndex: true}])),
@@ -42,14 +42,14 @@ type Origin = {
 
 /** Which version a content file belongs to. */
 export function originOf(file: string): Origin {
-  for (const plugin of Object.keys(docsFolders) as DocsPlugin[]) {
-    const folder = docsFolders[plugin];
-    const [latest] = cutVersions(plugin);
+  for (const section of docsSectionIds) {
+    const folder = sections[section].path;
+    const [latest] = cutVersions(section);
     if (file.startsWith(`${folder}/`)) {
       return {folder, file, versionFolder: folder, base: latest === undefined ? `/${folder}` : `/${folder}/next`};
     }
     const [start = '', version, rest = ''] =
-      new RegExp(`^${versionsFolder(plugin)}/version-([^/]+)/(?=(.*))`).exec(file) ?? [];
+      new RegExp(`^${versionsFolder(section)}/version-([^/]+)/(?=(.*))`).exec(file) ?? [];
     if (version !== undefined) {
       const base = version === latest ? `/${folder}` : `/${folder}/${version}`;
       return {folder, file: `${folder}/${rest}`, versionFolder: start.slice(0, -1), base};

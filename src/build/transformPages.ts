@@ -1,14 +1,15 @@
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
-import type {BuiltSite, Step} from './afterBuild';
+import type {Step} from './afterBuild';
 
 /** A built page before it is written to its final form. */
 export type Page = {file: string; html: string};
 
 /** A transform prepares once for the whole site and returns a function that changes the HTML of one page. */
 type Change = (page: Page) => string;
-export type PageTransform = (site: BuiltSite) => Change | Promise<Change>;
+export type PageTransform = (site: Props) => Change | Promise<Change>;
 
 /** Every HTML file of the build, in the same order on every machine. */
 async function htmlFiles(outDir: string): Promise<string[]> {
@@ -29,13 +30,6 @@ export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...
   return html.replace(pattern, replacement);
 }
 
-/** Replaces a file atomically, because other plugins read the pages at the same time. */
-function replaceFile(file: string, text: string): void {
-  const complete = `${file}.new`;
-  writeFileSync(complete, text);
-  renameSync(complete, file);
-}
-
 /** Stops the build with what was thrown for its first pages, because one fault is often on many pages. */
 function stopAt(errors: unknown[]): void {
   if (errors.length > 0) {
@@ -51,12 +45,12 @@ export function transformPages(transforms: PageTransform[]): Step {
     const errors: unknown[] = [];
     for (const file of await htmlFiles(site.outDir)) {
       const target = path.join(site.outDir, file);
-      const html = readFileSync(target, 'utf8');
+      const html = await readFile(target, 'utf8');
       if (!rootElement.test(html)) {
         continue;
       }
       try {
-        replaceFile(
+        await writeFile(
           target,
           changes.reduce((text, change) => change({file, html: text}), html),
         );

@@ -1,4 +1,5 @@
 import {identity} from './identity';
+import {sectionIds, sections} from './sections';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -18,7 +19,7 @@ function parseWebAddress(value: string): URL | null {
  * The framework takes a link that begins with the base path for complete, so links to these paths would lose their
  * base.
  */
-const ownPaths = ['/wiki/', '/docs/', '/changelog/', '/blog/'];
+const ownPaths = sectionIds.map((id) => `/${sections[id].path.replace(/\/.*/, '')}/`);
 
 /** Where the site is published: the two settings that belong to a machine and not to the site. */
 export function readEnvironment(variables: Variables): {url: string; baseUrl: string} {

@@ -1,5 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {contactPath, linkTo} from './links';
+import {sectionIds, sections, type SectionId} from './sections';
 
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
@@ -26,11 +27,17 @@ function versionList(docsPluginId: string) {
   return {type: 'docsVersionDropdown', position: 'right', docsPluginId} as const;
 }
 
+/** Links to sections, by their place in one of the menus. */
+function sectionLinks(placeOf: (id: SectionId) => number | null) {
+  return sectionIds
+    .filter((id) => placeOf(id) !== null)
+    .toSorted((one, two) => (placeOf(one) ?? 0) - (placeOf(two) ?? 0))
+    .map((id) => ({label: sections[id].menuLabel, to: `/${sections[id].path}`}));
+}
+
 export function navbarItems(locales: string[], versionedDocs: string[]) {
   return [
-    {label: 'Wiki', to: '/wiki', position: 'left'},
-    {label: 'Changelog', to: '/changelog/emlalock', position: 'left'},
-    {label: 'API docs', to: '/docs/api', position: 'left'},
+    ...sectionLinks((id) => sections[id].navbar).map((link) => ({...link, position: 'left' as const})),
     {...linkTo('website'), position: 'right'},
     // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
     {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},
@@ -43,10 +50,7 @@ export const footerColumns = [
   {
     title: 'Content',
     items: [
-      {label: 'Changelog', to: '/changelog/emlalock'},
-      {label: 'API docs', to: '/docs/api'},
-      {label: 'Wiki', to: '/wiki'},
-      {label: 'Blog', to: '/blog'},
+      ...sectionLinks((id) => sections[id].footer),
       {label: 'All pages', to: allPagesPath},
       {label: 'Glossary', to: '/glossary'},
       {label: 'How sure is this?', to: '/how-sure'},

@@ -24,16 +24,16 @@ test('each page is listed with a sentence that tells what it is for', () => {
   expect(silent).toEqual([]);
 });
 
-test('pages stand by area, and by reader where an area has several', () => {
+test('pages stand by area, in the groups of the sidebar', () => {
   const headings = $('main :is(h2, h3)')
     .map((_, heading) => `${heading.tagName} ${$(heading).contents().first().text()}`)
     .get();
   expect(headings.slice(0, 5)).toEqual([
     'h2 Wiki',
-    'h3 For wearers',
-    'h3 For holders',
-    'h3 For wearers and holders',
-    'h3 For integrators',
+    'h3 Sessions',
+    'h3 Finding each other',
+    'h3 Finding your way',
+    'h3 Games',
   ]);
   expect(headings.filter((heading) => heading.startsWith('h2'))).toEqual(
     ['Wiki', 'API reference', 'Changelog', 'Blog', 'About this site'].map((title) => `h2 ${title}`),

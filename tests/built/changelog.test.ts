@@ -1,11 +1,12 @@
 import {readdirSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {feedFormats, feeds} from '../../src/features/feeds/model/feeds';
+import {feedFormats} from '../../src/site/feedFormats';
 import {identity} from '../../src/site/identity';
+import {sections} from '../../src/site/sections';
 import {readBuilt} from '../support/site';
 
-const {folder} = feeds.changelog;
+const folder = `/${sections.changelog.path}`;
 
 /** The addresses of the files with a day as their name, newest first. */
 const entries = readdirSync(folder.slice(1))

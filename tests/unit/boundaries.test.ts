@@ -26,7 +26,7 @@ test.each([
   ['browser code that imports what builds', 'src/features/search/ui/wrong.ts', '../build/text'],
   ['a build that imports browser code', 'src/features/search/build/wrong.ts', '../ui/client'],
   ['a component that imports a feature', 'src/components/Wrong/index.tsx', '@site/src/features/search/ui/SlashKey'],
-  ['a fact of the site that imports a feature', 'src/site/wrong.ts', '../features/feeds/model/feeds'],
+  ['a fact of the site that imports a feature', 'src/site/wrong.ts', '../features/feeds/content'],
   ['a swizzle that imports a build', 'src/theme/Wrong/index.tsx', '@site/src/build/builtHtml'],
 ])('%s is refused', async (_, file, imported) => {
   expect(await messagesFor(file, imported)).toEqual([expect.stringContaining('no policy allowing')]);

@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import checkMarks from '../../src/features/certainty/build/checkMarks';
+import checkMarks from '../../src/features/certainty/checkMarks';
 import refuseOutsideMedia from '../../src/features/media/refuseOutsideMedia';
 
 async function toScript(value: string): Promise<string> {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {feedContent} from '../../src/features/feeds/build/content';
+import {feedContent} from '../../src/features/feeds/content';
 
 const page = `<main><div id="text" class="big"><header><h1>Title</h1></header>
 <h2 class="x">Part<a class="hash-link" href="#part">#</a></h2>

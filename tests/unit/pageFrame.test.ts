@@ -3,7 +3,7 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {bullets, heading, paragraph, text} from '../../src/build/mdast';
 import foldSections from '../../src/build/foldSections';
-import evidenceLine from '../../src/features/certainty/build/evidenceLine';
+import evidenceLine from '../../src/features/certainty/evidenceLine';
 
 const opening = paragraph(text('A session is time under lock.'));
 const tail = heading(2, [text('Not documented')]);

@@ -38,7 +38,6 @@ test.describe('trailing slash and another base path', () => {
 
   test('feeds name the addresses as they are served', async ({request}) => {
     const feed = await (await request.get('/help/changelog/emlalock/rss.xml')).text();
-    expect(feed).toContain('href="/help/feed.css"');
     const links = [...feed.matchAll(/<(?:link|guid)>([^<]+)/g)].map(([, link]) => link);
     expect(links.length).toBeGreaterThan(30);
     expect(links.filter((link) => !/^https:\/\/about\.emlalock\.com\/help\/.+\/$/.test(link ?? ''))).toEqual([]);

@@ -13,7 +13,9 @@ export default function NeedsReact({without, children}: Props): ReactNode {
   const isReady = useIsBrowser();
   return (
     <>
-      <p className={styles.without}>{without}</p>
+      <p className={styles.without} data-without-react="">
+        {without}
+      </p>
       <fieldset data-needs-react="" disabled={!isReady} className={styles.controls}>
         {children}
       </fieldset>

@@ -3,18 +3,15 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import {typographic} from '../../build/curlyQuotes';
-import {docsFolders} from '../../build/docsVersions';
-import type {Section} from '../../site/sections';
+import {sectionIds, sections} from '../../site/sections';
 import {faultsOfDay} from './faultsOfDay';
 import {schemaOfOtherPages, schemas} from './schemas';
 
 type FrontMatter = Record<string, unknown>;
 
-const folders: Record<Section, string> = {...docsFolders, blog: 'blog'};
-
 /** Content folder → keys of its pages. */
 const schemasByFolder = [
-  ...Object.entries(folders).map(([section, folder]) => ({folder, keys: schemas[section as Section]})),
+  ...sectionIds.map((id) => ({folder: sections[id].path, keys: schemas[id]})),
   {folder: 'src/pages', keys: schemaOfOtherPages},
 ];
 

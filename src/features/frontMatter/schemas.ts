@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {certainties} from '../../site/certainty';
 import {roles} from '../../site/roles';
-import type {Section} from '../../site/sections';
+import type {SectionId} from '../../site/sections';
 
 const line = Joi.string().trim();
 const names = Joi.array().items(line).min(1).unique();
@@ -44,8 +44,8 @@ const post = {
 };
 
 /** The keys that the front matter of a section may have. Tags and authors are in lists, which the framework checks. */
-export const schemas: Record<Section, Joi.PartialSchemaMap> = {
-  default: doc,
+export const schemas: Record<SectionId, Joi.PartialSchemaMap> = {
+  wiki: doc,
   api: {...doc, operation: line},
   changelog: doc,
   blog: post,

@@ -4,14 +4,14 @@ import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import DocTagsListPage from '@theme-original/DocTagsListPage';
 import type {Props} from '@theme/DocTagsListPage';
 import TopicsMetadata from '@site/src/components/TopicsMetadata';
-import {isSection} from '@site/src/site/sections';
+import {sectionOfPlugin} from '@site/src/site/sections';
 
 export default function DocTagsListPageWrapper(props: Props): ReactNode {
-  const id = useActivePlugin()?.pluginId;
+  const section = sectionOfPlugin(useActivePlugin()?.pluginId);
   return (
     <>
       <DocTagsListPage {...props} />
-      <TopicsMetadata section={isSection(id) ? id : 'default'} />
+      {section && <TopicsMetadata section={section} />}
     </>
   );
 }

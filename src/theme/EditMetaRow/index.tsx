@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import LastUpdated from '@theme/LastUpdated';
-import PageTools from '@site/src/features/twins/ui/PageTools';
+import PageTools from '@site/src/features/copies/ui/PageTools';
 import styles from './styles.module.css';
 
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {

@@ -2,11 +2,12 @@ import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {feedFormats, feeds, type FeedName} from '@site/src/features/feeds/model/feeds';
+import {feedFormats} from '@site/src/site/feedFormats';
 import {hasPages} from '@site/src/site/hasPages';
+import {sections, type FeedId} from '@site/src/site/sections';
 import styles from './styles.module.css';
 
-type Props = {of: FeedName};
+type Props = {of: FeedId};
 
 /** The addresses of a feed. They are plain links, because the router does not know these files. */
 export default function FeedLinks({of}: Props): ReactNode {
@@ -15,7 +16,7 @@ export default function FeedLinks({of}: Props): ReactNode {
   if (!hasPages(siteConfig)) {
     return null;
   }
-  const {folder, title} = feeds[of];
+  const {path, feed} = sections[of];
   return (
     <p className={styles.line}>
       {translate({id: 'feed.follow', message: 'Follow it as a feed:'})}
@@ -23,8 +24,11 @@ export default function FeedLinks({of}: Props): ReactNode {
         <Fragment key={file}>
           {' '}
           <a
-            href={withBaseUrl(`${folder}/${file}`)}
-            aria-label={translate({id: 'feed.link', message: '{format} feed of the {title}'}, {format: label, title})}>
+            href={withBaseUrl(`/${path}/${file}`)}
+            aria-label={translate(
+              {id: 'feed.link', message: '{format} feed of the {title}'},
+              {format: label, title: feed.title},
+            )}>
             {label}
           </a>
         </Fragment>

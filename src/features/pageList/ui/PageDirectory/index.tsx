@@ -3,53 +3,54 @@ import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import areas from '@generated/page-list/default/areas.json';
 import Heading from '@theme/Heading';
-import type {ListedArea, ListedPage} from '@site/src/features/pageList/model/listed';
-import {roles, type Role} from '@site/src/site/roles';
+import type {ListedArea, ListedPage} from '@site/src/features/pageList/listPages';
+import {roles} from '@site/src/site/roles';
 import styles from './styles.module.css';
 
-type Group = {id: string; title: string | null; pages: ListedPage[]};
+type Group = {title: string | null; pages: ListedPage[]};
 
-function idOf(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-');
+function idOf(...titles: string[]): string {
+  return titles.join('-').toLowerCase().replaceAll(' ', '-');
 }
 
-/** Groups pages by role; an area with only one role needs no headings. */
-function groupByRole(area: string, pages: ListedPage[]): Group[] {
-  const present = (Object.keys(roles) as Role[]).filter((role) => pages.some((page) => page.role === role));
-  if (present.length < 2) {
-    return [{id: area, title: null, pages}];
+/** The pages in their order, in one group for each run of pages with the same category. */
+function byCategory(pages: ListedPage[]): Group[] {
+  const groups: Group[] = [];
+  for (const page of pages) {
+    const last = groups.at(-1);
+    if (last?.title === page.category) {
+      last.pages.push(page);
+    } else {
+      groups.push({title: page.category, pages: [page]});
+    }
   }
-  return present.map((role) => ({
-    id: `${area}-${role}`,
-    title: roles[role],
-    pages: pages.filter((page) => page.role === role),
-  }));
+  return groups;
 }
 
-function groupsOf({title, pages, topics}: ListedArea): Group[] {
-  const id = idOf(title);
-  const byTopic = {id: `${id}-topics`, title: translate({id: 'pageList.byTopic', message: 'By topic'}), pages: topics};
-  return [...groupByRole(id, pages), ...(topics.length > 0 ? [byTopic] : [])];
-}
-
-function Area(area: ListedArea): ReactNode {
+function Area({title, pages, topics}: ListedArea): ReactNode {
+  const byTopic = {title: translate({id: 'pageList.byTopic', message: 'By topic'}), pages: topics};
+  const groups = [...byCategory(pages), ...(topics.length > 0 ? [byTopic] : [])];
+  const hasRoles = new Set(pages.map(({role}) => role)).size > 1;
   return (
     <section>
-      <Heading as="h2" id={idOf(area.title)}>
-        {area.title}
+      <Heading as="h2" id={idOf(title)}>
+        {title}
       </Heading>
-      {groupsOf(area).map(({id, title, pages}) => (
-        <div key={id}>
-          {title !== null && (
-            <Heading as="h3" id={id}>
-              {title}
+      {groups.map((group) => (
+        <div key={group.pages[0]?.permalink}>
+          {group.title !== null && (
+            <Heading as="h3" id={idOf(title, group.title)}>
+              {group.title}
             </Heading>
           )}
           <ul className={styles.pages}>
-            {pages.map((page) => (
+            {group.pages.map((page) => (
               <li key={page.permalink}>
                 <Link to={page.permalink}>{page.title}</Link>
-                <p>{page.description}</p>
+                <p>
+                  {hasRoles && page.role && `${roles[page.role]}. `}
+                  {page.description}
+                </p>
               </li>
             ))}
           </ul>
@@ -59,7 +60,7 @@ function Area(area: ListedArea): ReactNode {
   );
 }
 
-/** Every page of the site by area and role. */
+/** Every page of the site, in the order of the sidebars. */
 export default function PageDirectory(): ReactNode {
   return areas.map((area) => <Area key={area.title} {...area} />);
 }

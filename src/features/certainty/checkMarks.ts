@@ -2,9 +2,9 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {placeOf} from '../../../build/placeOf';
-import {certainties} from '../../../site/certainty';
-import {isKeyOf} from '../../../site/isKeyOf';
+import {placeOf} from '../../build/placeOf';
+import {certainties} from '../../site/certainty';
+import {isKeyOf} from '../../site/isKeyOf';
 
 /** Stops at a certainty mark that does not exist, with file and line. */
 export default function checkMarks(): Transformer<Root> {

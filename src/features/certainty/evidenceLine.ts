@@ -2,9 +2,9 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import type {VFile} from 'vfile';
 import {translate} from '@docusaurus/Translate';
-import {link, paragraph, text} from '../../../build/mdast';
-import {certainties} from '../../../site/certainty';
-import {isKeyOf} from '../../../site/isKeyOf';
+import {link, paragraph, text} from '../../build/mdast';
+import {certainties} from '../../site/certainty';
+import {isKeyOf} from '../../site/isKeyOf';
 
 const explanation = translate({id: 'howSure', message: 'How sure is this?'});
 

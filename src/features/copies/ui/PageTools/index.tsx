@@ -3,21 +3,21 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {hasPages} from '@site/src/site/hasPages';
-import {twinOf} from '@site/src/features/twins/model/twins';
+import {copyOf} from '@site/src/site/copyOf';
 import styles from './styles.module.css';
 
 /** Opens the page as Markdown, or copies it; src/page/copyPage.ts does that. */
 export default function PageTools(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const twin = twinOf(pathname, siteConfig.baseUrl);
+  const copy = copyOf(pathname, siteConfig.baseUrl);
   return (
     hasPages(siteConfig) && (
       <>
-        <button type="button" data-copy-page={twin} className={styles.copy}>
+        <button type="button" data-copy-page={copy} className={styles.copy}>
           {translate({id: 'tools.copy', message: 'Copy page'})}
         </button>
-        <a href={twin}>{translate({id: 'tools.view', message: 'View as Markdown'})}</a>
+        <a href={copy}>{translate({id: 'tools.view', message: 'View as Markdown'})}</a>
       </>
     )
   );

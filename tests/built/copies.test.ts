@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {certainties} from '../../src/site/certainty';
 import {identity} from '../../src/site/identity';
-import {twinOf} from '../../src/features/twins/model/twins';
+import {copyOf} from '../../src/site/copyOf';
 import {readBuilt, sitemapPaths} from '../support/site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -41,7 +41,7 @@ function textOf(node: Nodes): string {
 
 function readPage(path: string) {
   const $ = load(readBuilt(path === '/' ? 'index.html' : `${path.slice(1)}.html`));
-  $('.hash-link, [popover], nav, button:not([popovertarget])').remove();
+  $('.hash-link, [popover], nav, fieldset, button:not([popovertarget])').remove();
   $('pre br').replaceWith('\n');
   $('svg[role=img]').each((_, drawing) => {
     $(drawing).replaceWith($(drawing).attr('aria-label') ?? '');
@@ -60,10 +60,10 @@ function readPage(path: string) {
   };
 }
 
-const twinFile = (path: string) => twinOf(path, '/').slice(1);
+const copyFile = (path: string) => copyOf(path, '/').slice(1);
 
-describe.each(sitemapPaths())('the twin of %s', (path) => {
-  const markdown = readBuilt(twinFile(path));
+describe.each(sitemapPaths())('the copy of %s', (path) => {
+  const markdown = readBuilt(copyFile(path));
   const tree = parse(markdown);
   const page = readPage(path);
 
@@ -104,11 +104,11 @@ describe('llms.txt', () => {
     );
   });
 
-  test('lists every page once, by its twin, with a line on each', () => {
+  test('lists every page once, by its copy, with a line on each', () => {
     const listed = collect(tree, 'link').map(({url}) => url);
     expect(listed.sort()).toEqual(
       sitemapPaths()
-        .map((path) => identity.defaultUrl + twinOf(path, '/'))
+        .map((path) => identity.defaultUrl + copyOf(path, '/'))
         .sort(),
     );
     const silent = collect(tree, 'listItem').filter(
@@ -125,7 +125,7 @@ describe('llms.txt', () => {
   test('its full form holds the text of every page', () => {
     const full = readBuilt('llms-full.txt');
     const missing = sitemapPaths().filter(
-      (path) => !path.includes('/tags') && !full.includes(readBuilt(twinFile(path))),
+      (path) => !path.includes('/tags') && !full.includes(readBuilt(copyFile(path))),
     );
     expect(missing).toEqual([]);
   });

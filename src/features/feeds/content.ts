@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {htmlInside, writeFullAddresses, writeMarks} from '../../../build/builtHtml';
+import {htmlInside, writeFullAddresses, writeMarks} from '../../build/builtHtml';
 
 /** Elements that make no sense in a feed: controls, heading anchors, and drawings that the text repeats. */
 const notForFeeds = 'button, .hash-link, svg, header, [aria-hidden=true]';
@@ -7,7 +7,7 @@ const notForFeeds = 'button, .hash-link, svg, header, [aria-hidden=true]';
 /** Attributes for looks and behaviour, which feed readers ignore. */
 const attributesToDrop = ['class', 'style', 'tabindex', 'target'];
 
-/** The content of a built page for its feed: complete, with absolute addresses, without the frame of the site. */
+/** A part of a built page as the content of a feed item: complete, with absolute addresses, without the frame of the site. */
 export function feedContent(html: string, container: string, address: string): string {
   const $ = load(html);
   const body = $(container).first();

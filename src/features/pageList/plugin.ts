@@ -1,11 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {NamedPath} from '../../notFound/model/nearest';
-import type {ListedArea} from '../model/listed';
-import {listPages} from './collect';
-
-function namedPaths(areas: ListedArea[]): NamedPath[] {
-  return areas.flatMap(({pages}) => pages.map(({permalink, title}) => ({path: permalink, title})));
-}
+import {listPages} from './listPages';
 
 /** Writes the list of all pages to modules that only the page showing it and the not-found page load. */
 export default function pageListPlugin({siteConfig}: LoadContext): Plugin {
@@ -13,8 +7,9 @@ export default function pageListPlugin({siteConfig}: LoadContext): Plugin {
     name: 'page-list',
     async allContentLoaded({allContent, actions}) {
       const areas = listPages(allContent, siteConfig);
+      const paths = areas.flatMap(({pages}) => pages.map(({permalink, title}) => ({path: permalink, title})));
       await actions.createData('areas.json', areas);
-      await actions.createData('paths.json', namedPaths(areas));
+      await actions.createData('paths.json', paths);
     },
   };
 }

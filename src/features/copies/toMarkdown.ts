@@ -1,0 +1,84 @@
+import {load, type CheerioAPI} from 'cheerio';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {htmlInside, unwrapTerms, withoutNavigation, writeFullAddresses, writeMarks} from '../../build/builtHtml';
+
+/** What makes no sense outside the page: navigation, controls, anchors, pop-ups, and drawings that the text repeats. */
+const notForCopies = [
+  'head, nav, aside, footer, script, form, fieldset, button, svg, [popover], [aria-hidden=true]',
+  '[data-without-react], .hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
+].join(', ');
+
+type Element = ReturnType<CheerioAPI>;
+
+/** One rule for each kind of element that HTML shows by its styles, or that Markdown does not have. */
+function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
+  const bold = (text: string) => $('<p>').append($('<strong>').text(text.trim()));
+  return {
+    // A component names here what it shows by its looks alone.
+    '[data-after]': (element) => element.after(element.attr('data-after') ?? ''),
+    pre: (block) => {
+      const language = /(?:^|\s)(?<name>language-\S+)/.exec(block.attr('class') ?? '')?.groups?.name ?? '';
+      const title = block.parent().prev('div');
+      title.replaceWith($('<p>').append($('<code>').text(title.text())));
+      block.find('br').replaceWith('\n');
+      block.replaceWith($('<pre>').append($('<code>').addClass(language).text(block.text())));
+    },
+    '[data-card]': (card) => {
+      const [name, ...content] = card.children().get();
+      $(content)
+        .find('p')
+        .each((_, paragraph) => void $(paragraph).replaceWith($(paragraph).contents()));
+      card.after(': ', $(content).contents());
+      card.text($(name).text());
+    },
+    '[role=tablist]': (list) => list.remove(),
+    '[role=tabpanel]': (panel) => panel.removeAttr('hidden').prepend(bold(panel.attr('aria-label') ?? '')),
+    summary: (summary) => {
+      summary.replaceWith(summary.has('h1, h2, h3').length > 0 ? summary.contents() : bold(summary.text()));
+    },
+    details: (details) => details.replaceWith(details.contents()),
+    '.theme-admonition': (notice) => {
+      const title = notice.children().first().text().trim();
+      const content = notice.children().slice(1);
+      notice.replaceWith($('<blockquote>').append(bold(title.charAt(0).toUpperCase() + title.slice(1)), content));
+    },
+  };
+}
+
+/** The content of a built page as plain HTML with absolute addresses, without components and theme. */
+function plainHtml(html: string, address: string): string {
+  const $ = load(withoutNavigation(html), {xml: {xmlMode: false, decodeEntities: true}});
+  const body = $('body');
+  unwrapTerms($, body);
+  body.find('svg[role=img], img').each((_, picture) => {
+    const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
+    $(picture).replaceWith(`[Picture: ${words}]`);
+  });
+  $(notForCopies).remove();
+  writeMarks($, body);
+  for (const [selector, rule] of Object.entries(rulesFor($))) {
+    for (const element of body.find(selector).get()) {
+      rule($(element));
+    }
+  }
+  writeFullAddresses($, body, address);
+  return htmlInside(body);
+}
+
+const converter = unified()
+  .use(rehypeParse, {fragment: true})
+  .use(rehypeRemark)
+  // Aligned cells would make tables with long texts unreadable, and larger.
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'})
+  .freeze();
+
+/** Converts a built page to Markdown, with its address in the last line. */
+export async function toMarkdown(html: string, address: string): Promise<string> {
+  const markdown = await converter.process(plainHtml(html, address));
+  return `${String(markdown).trim()}\n\nSource: <${address}>\n`;
+}
