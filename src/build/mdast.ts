@@ -1,6 +1,5 @@
-import type {Code, Heading, InlineCode, Link, List, Paragraph, PhrasingContent, Strong, Table, Text} from 'mdast';
+import type {Heading, InlineCode, Link, List, Paragraph, PhrasingContent, Strong, Table, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {CertaintyMark} from '../site/certainty';
 import {splitAtCode} from '../site/splitAtCode';
@@ -9,14 +8,7 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** A sentence in which each name in braces is replaced by nodes. Translations can put the names in any order. */
-export function around(sentence: string, contents: Record<string, PhrasingContent[]>): PhrasingContent[] {
-  return sentence
-    .split(/\{(\w+)\}/)
-    .flatMap((part, index) => (index % 2 === 1 ? (contents[part] ?? []) : part ? [text(part)] : []));
-}
-
-export function inlineCode(value: string): InlineCode {
+function inlineCode(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
 
@@ -42,21 +34,12 @@ export function link(url: string, ...children: Link['children']): Link {
   return {type: 'link', url, children};
 }
 
-/** A link to itself, so that readers can copy the address of this place. */
-export function anchor(id: string, ...children: Link['children']): Link {
-  return {...link(`#${id}`, ...children), data: {hProperties: {id}}};
-}
-
 export function bullets(items: PhrasingContent[][]): List {
   return {
     type: 'list',
     spread: false,
     children: items.map((children) => ({type: 'listItem', spread: false, children: [paragraph(...children)]})),
   };
-}
-
-export function code(lang: string, value: string, title?: string): Code {
-  return {type: 'code', lang, meta: title ? `title="${title}"` : null, value: value.trimEnd()};
 }
 
 /** For the classes, see src/features/api/ui/fields.css. */
@@ -109,26 +92,4 @@ export function valueAttribute(name: string, value: object): MdxJsxAttribute {
 /** `<Certainty mark="…" />` */
 export function certainty(mark: CertaintyMark): MdxJsxTextElement {
   return textElement('Certainty', {mark}, []);
-}
-
-/** `import name from 'source'`: only pages that use a component load it. */
-export function importOf(name: string, source: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: source},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
 }

@@ -54,7 +54,7 @@ export type FieldSchema = Sure & {
   'x-group'?: string;
 };
 
-export type RecordSchema = {'x-groups'?: Record<string, string>; properties: Record<string, FieldSchema>};
+type RecordSchema = {'x-groups'?: Record<string, string>; properties: Record<string, FieldSchema>};
 
 type Source = {
   servers: [{url: string}];

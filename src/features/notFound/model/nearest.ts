@@ -62,14 +62,6 @@ function likeness(one: string, two: string): number {
   return alike < leastLikeness ? 0 : alike;
 }
 
-/** The most similar of the known words, unless none is similar enough. */
-export function nearestWord(asked: string, words: readonly string[]): string | undefined {
-  const [best] = words
-    .map((word) => ({word, value: likeness(asked.toLowerCase(), word.toLowerCase())}))
-    .sort((one, two) => two.value - one.value);
-  return best && best.value > 0 ? best.word : undefined;
-}
-
 function bestLikeness(word: string, words: string[]): number {
   return Math.max(0, ...words.map((other) => likeness(word, other)));
 }
