@@ -21,19 +21,18 @@ import {writeCopies} from './src/features/copies/writeCopies';
 import {createBlogFeed} from './src/features/feeds/blogFeed';
 import feedsPlugin, {writeChangelogFeed} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
-import glossaryList from './src/features/glossary/build/list';
-import glossaryTerms from './src/features/glossary/build/terms';
+import glossaryList from './src/features/glossary/list';
+import glossaryTerms from './src/features/glossary/terms';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {hideSpritesByClass, insertPolicies} from './src/features/hosting/policies';
 import {writeRedirectPages} from './src/features/hosting/redirectPages';
 import {writeSecurityTxt} from './src/features/hosting/securityTxt';
 import refuseOutsideMedia from './src/features/media/refuseOutsideMedia';
 import {leadToTranslated} from './src/features/languages/build/linkedContent';
-import {writeNotFoundScript} from './src/features/notFound/build';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {inlineStyles} from './src/features/speed/inlineStyles';
 import openQuestions from './src/features/questions/build/openQuestions';
-import {writeSearch} from './src/features/search/build/write';
+import searchPlugin, {writeSearch} from './src/features/search/plugin';
 import labelCells from './src/features/tables/labelCells';
 import whoMayChange from './src/features/session/build/whoMayChange';
 import curlyQuotes from './src/build/curlyQuotes';
@@ -46,7 +45,6 @@ import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
 import {securityContact} from './src/site/securityContact';
-import searchPlugin from './src/features/search/build';
 import apiPlugin from './src/features/api/plugin';
 import colourCode from './src/features/code/colourCode';
 import codePlugin from './src/features/code/plugin';
@@ -156,8 +154,7 @@ const stepsWithPages = (speed: boolean) => [
   blogFeed.untilRead,
   writeChangelogFeed,
   writeCopies,
-  writeSearch(redirects),
-  writeNotFoundScript,
+  writeSearch,
   writeRedirectPages(redirects),
   transformPages([hideSpritesByClass, ...(speed ? [inlineStyles] : []), insertPolicies]),
   saveEmergencyPage,

@@ -52,7 +52,7 @@ function watch() {
   new MutationObserver((changes) => {
     if (
       times.handler.length > 0 &&
-      changes.some(({target}) => target instanceof Element && target.role === 'listbox')
+      changes.some(({target}) => target instanceof Element && target.matches('dialog .results'))
     ) {
       const answered = press;
       requestAnimationFrame(() => {
@@ -78,7 +78,7 @@ try {
   await page.goto(server.origin + routes.wiki, {waitUntil: 'networkidle'});
   server.served.length = 0;
   await page.keyboard.press('Control+k');
-  const field = page.locator(`${selectors.searchDialog} [role="combobox"]`);
+  const field = page.locator(`${selectors.searchDialog} input`);
   /** @param {string} query */
   const type = async (query) => {
     await field.press('Control+a');

@@ -6,10 +6,3 @@ declare module '@generated/page-list/default/areas.json' {
   const areas: ListedArea[];
   export default areas;
 }
-
-declare module '@generated/page-list/default/paths.json' {
-  import type {NamedPath} from '@site/src/features/notFound/model/nearest';
-
-  const paths: NamedPath[];
-  export default paths;
-}

@@ -24,7 +24,7 @@ type BundledFile = {path: string; text: string};
 
 /** Makes a script smaller than the bundler does. The page script is in every page, and half a kilobyte shorter then. */
 async function shorten(script: string): Promise<string> {
-  const {code} = await minify(script, {ecma: 2022, compress: {passes: 3}, mangle: true});
+  const {code} = await minify(script, {ecma: 2022, module: true, compress: {passes: 3}, mangle: true});
   return code;
 }
 

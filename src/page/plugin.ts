@@ -6,7 +6,7 @@ import type {Step} from '../build/afterBuild';
 import {aliases} from '../build/aliases';
 import {bundleText} from '../build/bundle';
 import {outputFile} from '../build/outputFile';
-import {searchScript} from '../features/search/build/places';
+import {searchScript} from '../features/search/plugin';
 import {announcement, checkAnnouncement} from '../site/announcement';
 import {notices} from './names';
 import type {Settings} from './settings';

@@ -21,9 +21,9 @@ test.describe('on a phone', () => {
     await page.locator('summary', {hasText: 'On this page'}).tap();
     await page.locator('.theme-doc-toc-mobile').getByRole('link').last().tap();
     await page.getByRole('link', {name: 'Search', exact: true}).tap();
-    await page.getByRole('combobox', {name: 'Search this documentation'}).fill('blackjack');
+    await page.getByRole('textbox', {name: 'Search this documentation'}).fill('blackjack');
     await page
-      .getByRole('option', {name: /^Blackjack/})
+      .getByRole('link', {name: /^Blackjack/})
       .first()
       .tap();
     await expect(page).toHaveURL('/wiki/games/blackjack');

@@ -55,9 +55,9 @@ test.describe('keyboard only', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', {name: 'Search this documentation'})).toBeFocused();
+    await expect(page.getByRole('textbox', {name: 'Search this documentation'})).toBeFocused();
     await page.keyboard.type('blackjack');
-    await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Blackjack/);
+    await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAccessibleName(/^Blackjack/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/wiki/games/blackjack');

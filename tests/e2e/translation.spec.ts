@@ -17,9 +17,9 @@ async function follow(page: Page, landmark: 'Main' | 'Docs sidebar', link: strin
 
 async function search(page: Page, words: string, heading: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', {name: 'Search this documentation'});
+  const field = page.getByRole('textbox', {name: 'Search this documentation'});
   await field.fill(words);
-  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('option').first()).toHaveAccessibleName(
+  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('link').first()).toHaveAccessibleName(
     new RegExp(heading, 'i'),
   );
   await field.press('Enter');

@@ -66,7 +66,7 @@ test.describe('core', () => {
     await press(tab, 'link', 'Search');
     await eventually(tab, () => document.activeElement?.localName).toBe('input');
     await type(tab, 'emergancy pasword');
-    await eventually(tab, shown, '[role=option]').toMatch(/emergency password/i);
+    await eventually(tab, shown, 'dialog li a').toMatch(/emergency password/i);
     await type(tab, keys.arrowDown + keys.enter);
     await eventually(tab, () => location.pathname + location.hash).toMatch(/^\/.+#.+/);
   });

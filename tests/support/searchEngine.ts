@@ -1,29 +1,18 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Engine} from '../../src/features/search/model/engine';
-import {readData, unpack, type SearchData} from '../../src/features/search/model/pack';
-import type {Section} from '../../src/features/search/model/section';
+import {Engine} from '../../src/features/search/engine';
+import type {SearchData} from '../../src/features/search/section';
 import {buildDir} from './site';
 
-const folder = path.join(buildDir, 'search');
+/** The file that a reader loads for the first search. */
+export const searchFile = readFileSync(path.join(buildDir, 'search/search.js'), 'utf8');
 
-/** The files that a reader loads for the first search. */
-export function searchFiles(): {name: string; content: Buffer}[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({name, parentPath}) => ({name, content: readFileSync(path.join(parentPath, name))}));
-}
+const end = ';const searchStyles=';
+export const searchData = JSON.parse(
+  searchFile.slice('const searchData='.length, searchFile.indexOf(end)),
+) as SearchData;
 
-function builtData(): SearchData {
-  const file = searchFiles().find(({name}) => name === 'sections.json');
-  return readData(file?.content.toString() ?? '');
-}
-
-export function builtSections(): Section[] {
-  return unpack(builtData().pages);
-}
-
-/** The engine as the worker creates it. */
-export function builtEngine(): Engine {
-  return new Engine(builtSections(), builtData().meanings);
+/** The engine as the page creates it. */
+export function builtEngine(): Promise<Engine> {
+  return Engine.create(searchData);
 }

@@ -23,9 +23,9 @@ async function messagesFor(file: string, imported: string): Promise<string[]> {
 }
 
 test.each([
-  ['browser code that imports what builds', 'src/features/search/ui/wrong.ts', '../build/text'],
-  ['a build that imports browser code', 'src/features/search/build/wrong.ts', '../ui/client'],
-  ['a component that imports a feature', 'src/components/Wrong/index.tsx', '@site/src/features/search/ui/SlashKey'],
+  ['browser code that imports what builds', 'src/features/search/ui/wrong.ts', '../../../build/builtHtml'],
+  ['a build that imports browser code', 'src/features/search/wrong.ts', './ui/dialog'],
+  ['a component that imports a feature', 'src/components/Wrong/index.tsx', '@site/src/features/glossary/ui/Term'],
   ['a fact of the site that imports a feature', 'src/site/wrong.ts', '../features/feeds/content'],
   ['a swizzle that imports a build', 'src/theme/Wrong/index.tsx', '@site/src/build/builtHtml'],
 ])('%s is refused', async (_, file, imported) => {
@@ -33,9 +33,9 @@ test.each([
 });
 
 test.each([
-  ['src/features/search/ui/right.ts', '../model/words'],
-  ['src/features/search/build/right.ts', '../model/words'],
-  ['src/theme/Right/index.tsx', '@site/src/features/search/ui/SlashKey'],
+  ['src/features/search/ui/right.ts', '../words'],
+  ['src/features/search/right.ts', './words'],
+  ['src/theme/Right/index.tsx', '@site/src/features/glossary/ui/Term'],
 ])('%s may import %s', async (file, imported) => {
   expect(await messagesFor(file, imported)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {readGlossary} from '../../src/features/glossary/build/entries';
-import glossaryTerms from '../../src/features/glossary/build/terms';
+import {readGlossary} from '../../src/features/glossary/entries';
+import glossaryTerms from '../../src/features/glossary/terms';
 
 function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};

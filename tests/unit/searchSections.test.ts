@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sectionsOf} from '../../src/features/search/build/sections';
-import {pack, unpack} from '../../src/features/search/model/pack';
+import {readPage} from '../../src/features/search/readPage';
 
 function page(content: string, head = ''): string {
   return `<html class="docs-wrapper docs-doc-page"><head><meta name="description" content="What it is for.">${head}</head>
@@ -9,7 +8,7 @@ function page(content: string, head = ''): string {
 }
 
 function texts(content: string): [string, string][] {
-  return (sectionsOf(page(content), 'wiki/page') ?? []).map(({address, text}) => [address, text]);
+  return readPage(page(content), 'wiki/page').map(({address, text}) => [address, text]);
 }
 
 describe('sections of a page', () => {
@@ -17,14 +16,14 @@ describe('sections of a page', () => {
     const html = page(
       '<p>First.</p><h2 id="one">One</h2><p>Text</p><h3 id="two">Two</h3><p>More</p><h2 id="three">Three</h2><p>End</p>',
     );
-    expect(
-      sectionsOf(html, 'wiki/page')?.map(({address, title, above, text}) => ({address, title, above, text})),
-    ).toEqual([
-      {address: 'wiki/page', title: 'A page', above: [], text: 'What it is for. First.'},
-      {address: 'wiki/page#one', title: 'One', above: ['A page'], text: 'Text'},
-      {address: 'wiki/page#two', title: 'Two', above: ['A page', 'One'], text: 'More'},
-      {address: 'wiki/page#three', title: 'Three', above: ['A page'], text: 'End'},
-    ]);
+    expect(readPage(html, 'wiki/page').map(({address, title, above, text}) => ({address, title, above, text}))).toEqual(
+      [
+        {address: 'wiki/page', title: 'A page', above: [], text: 'What it is for. First.'},
+        {address: 'wiki/page#one', title: 'One', above: ['A page'], text: 'Text'},
+        {address: 'wiki/page#two', title: 'Two', above: ['A page', 'One'], text: 'More'},
+        {address: 'wiki/page#three', title: 'Three', above: ['A page'], text: 'End'},
+      ],
+    );
   });
 
   it('are also the rows and entries that have an address', () => {
@@ -52,14 +51,7 @@ describe('sections of a page', () => {
   });
 
   it('are none of a page that robots leave out', () => {
-    expect(sectionsOf(page('<p>Text</p>', '<meta name="robots" content="noindex">'), 'wiki/page')).toBeUndefined();
-    expect(sectionsOf('<html><body><h1>Moved</h1></body></html>', 'wiki/start')).toBeUndefined();
-  });
-
-  it('come back from the file as they were', () => {
-    const sections = sectionsOf(page('<h2 id="a">A</h2><p>x</p><h3 id="b">B</h3><p>y</p>'), 'wiki/page', ['/old']);
-    expect(
-      unpack(pack(sections ? [sections] : [])).map(({names, ...section}) => ({...section, names: names ?? []})),
-    ).toEqual(sections);
+    expect(readPage(page('<p>Text</p>', '<meta name="robots" content="noindex">'), 'wiki/page')).toEqual([]);
+    expect(readPage('<html><body><h1>Moved</h1></body></html>', 'wiki/start')).toEqual([]);
   });
 });

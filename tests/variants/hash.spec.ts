@@ -42,13 +42,6 @@ test.describe('hash router', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
   });
 
-  test('the pages nearest to it are named, behind the hash too', async ({page}) => {
-    await page.goto('/#/wiki/session/pillori');
-    await page.getByRole('main').getByRole('link', {name: 'Pillory'}).click();
-    await expect(page).toHaveURL(/#\/wiki\/session\/pillory$/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pillory');
-  });
-
   test('no feed, search or Markdown is offered, because none is there', async ({page}) => {
     await page.goto('/#/blog');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');

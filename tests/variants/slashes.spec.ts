@@ -25,8 +25,8 @@ test.describe('trailing slash and another base path', () => {
   test('the search leads to pages below the base path', async ({page}) => {
     await page.goto('/help/wiki/');
     await page.getByRole('link', {name: 'Search', exact: true}).click();
-    await page.getByRole('combobox').fill('pillory');
-    await page.getByRole('option').first().click();
+    await page.getByRole('dialog').getByRole('textbox').fill('pillory');
+    await page.getByRole('dialog').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/help\/wiki\/.+\/(#.*)?$/);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });

@@ -22,7 +22,7 @@ export default function SearchBar(): ReactNode {
       data-search={isSearched ? '' : undefined}
       className={styles.entry}
       aria-label={label}
-      aria-keyshortcuts="Control+K Meta+K /">
+      aria-keyshortcuts="Control+K Meta+K">
       <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden>
         <path fill="none" stroke="currentColor" strokeWidth={2} d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm-2 5 6 6" />
       </svg>

@@ -1,9 +1,7 @@
 // Part of the page script: opens the search at once and takes what is typed. The rest is loaded when it is opened.
-import {translate} from '@docusaurus/Translate';
+import {routeShown} from '../../../page/names';
 import {onPress} from '../../../page/press';
-import {settings} from '../../../page/settings';
-import {read} from '../../../page/storage';
-import {slashKey} from '../model/slashKey';
+import {loadSearch} from './load';
 
 const field = document.createElement('input');
 let dialog: HTMLDialogElement | undefined;
@@ -17,39 +15,34 @@ function button(text: string, press: () => void): HTMLButtonElement {
   return made;
 }
 
-/** Each attempt needs a new element, because browsers run a script element only once. */
-function load(place: Element): void {
-  const script = document.createElement('script');
-  script.src = settings.searchScript;
-  script.onerror = () => {
-    const failed = document.createElement('p');
-    failed.role = 'alert';
-    const retry = button(translate({id: 'notice.retry', message: 'Retry'}), () => {
-      failed.remove();
-      load(place);
-    });
-    failed.append(translate({id: 'search.notLoaded', message: 'The search could not be loaded.'}), ' ', retry);
-    script.replaceWith(failed);
-  };
-  place.append(script);
+function load(place: HTMLDialogElement): void {
+  const loading = document.createElement('p');
+  loading.role = 'status';
+  loading.textContent = 'Loading the text of these pages …';
+  place.append(loading);
+  loadSearch().then(
+    ({fillDialog}) => {
+      loading.remove();
+      fillDialog(place, field);
+    },
+    () => {
+      const retry = button('Retry', () => {
+        loading.remove();
+        field.focus();
+        load(place);
+      });
+      loading.role = 'alert';
+      loading.replaceChildren('The search could not be loaded. You may be offline. ', retry);
+    },
+  );
 }
 
 function make(): HTMLDialogElement {
   const made = document.createElement('dialog');
   made.className = 'theme-search';
-  made.ariaLabel = field.placeholder = translate({
-    id: 'search.label',
-    message: 'Search',
-    description: 'The name of the search, its field and its buttons',
-  });
-  field.onkeydown = ({key}) => {
-    field.dataset.key = key;
-  };
-  // Who closes the search no longer wants to go where Enter would have led.
-  made.onclose = () => {
-    delete field.dataset.key;
-  };
-  const close = button(translate({id: 'search.close', message: 'Close'}), () => {
+  made.ariaLabel = field.placeholder = 'Search';
+  field.ariaLabel = 'Search this documentation';
+  const close = button('Close', () => {
     made.close();
   });
   made.append(field, close);
@@ -58,7 +51,7 @@ function make(): HTMLDialogElement {
   return made;
 }
 
-function open(event: Event, words?: string | null): void {
+function open(event: Event, words?: string): void {
   event.preventDefault();
   event.stopPropagation();
   dialog ??= make();
@@ -72,30 +65,28 @@ function open(event: Event, words?: string | null): void {
   field.select();
 }
 
-/** Whether "/" is free: not while typing, and not if the reader has switched it off. */
-function isSlashFree(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  const isTyping =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'));
-  return !isTyping && read(slashKey.setting) !== slashKey.off;
-}
-
-/** Shift is allowed with "/", because some keyboards need it. */
-function isShortcut(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
-  if (altKey) {
-    return false;
-  }
-  return ctrlKey || metaKey ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && isSlashFree(event);
-}
-
 document.documentElement.toggleAttribute('data-mac', navigator.userAgent.includes('Mac'));
-onPress('[data-search]', (entry, event) => {
-  open(event, entry.dataset.search);
+onPress('[data-search]', ({dataset}, event) => {
+  open(event, dataset.search);
 });
 window.addEventListener('keydown', (event) => {
-  if (isShortcut(event)) {
+  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') {
     open(event);
   }
 });
+
+/** On the not-found page, the search lists the pages that may have been meant. */
+function showNearest(): void {
+  const place = document.querySelector<HTMLElement>('[data-nearest]');
+  if (place) {
+    // Without them, the page still offers other links.
+    loadSearch().then(
+      (search) => search.showNearest(place),
+      () => undefined,
+    );
+  }
+}
+
+showNearest();
+document.addEventListener(routeShown, showNearest);

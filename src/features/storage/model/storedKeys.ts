@@ -1,13 +1,11 @@
-import {slashKey} from '../../search/model/slashKey';
-
 /** The keys of everything that the site stores in the browser. The privacy page says what for. */
 const keys = [
   'theme',
   'docusaurus.announcement.id',
   'docusaurus.announcement.dismiss',
-  slashKey.setting,
   // Stored by earlier versions of the site.
   'docs-reloaded',
+  'docs-slash-key',
 ];
 
 /** What several keys begin with. */

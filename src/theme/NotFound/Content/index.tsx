@@ -4,10 +4,11 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import NearestPages from '@site/src/features/notFound/ui/NearestPages';
+import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath, emergency} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
@@ -26,12 +27,16 @@ const ways = [
 ];
 
 export default function NotFoundContent({className}: Props): ReactNode {
+  const isSearched = hasPages(useDocusaurusContext().siteConfig);
   return (
     <main className={clsx('container markdown', styles.page, className)}>
       <PageMetadata title={title} description={description} />
       <Heading as="h1">{title}</Heading>
       <p>{translate({id: 'notFound.why', message: 'Check the address for typing errors, or search for the page.'})}</p>
-      <NearestPages />
+      {/* The page script fills it, and React does not touch it after that. */}
+      {isSearched && (
+        <div className={styles.nearest} data-nearest dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+      )}
       <p>
         <Link to={allPagesPath} data-search="">
           {translate({id: 'notFound.search', message: 'Search these pages'})}

@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+import {Joi} from '@docusaurus/utils-validation';
+import {readYaml} from '../../build/readYaml';
+import {typographic} from '../../build/curlyQuotes';
+
+const file = 'wiki/glossary.yml';
+
+export type GlossaryEntry = {
+  /** Its anchor on the page of the glossary. */
+  id: string;
+  /** As the site writes it. Texts match it in any case, and in the plural. */
+  term: string;
+  /** Other words for it that readers may meet. */
+  also?: string[];
+  definition: string;
+};
+
+type Entries = Record<string, Omit<GlossaryEntry, 'id'>>;
+
+const schema = Joi.object().pattern(
+  /^[a-z-]+$/,
+  Joi.object({
+    term: Joi.string().required(),
+    also: Joi.array().items(Joi.string()).min(1),
+    definition: Joi.string().required(),
+  }),
+);
+
+/** The entries of the glossary in alphabetical order. */
+export function readGlossary(): GlossaryEntry[] {
+  const result: Joi.ValidationResult<Entries> = schema.validate(readYaml(file, readFileSync(file, 'utf8')), {
+    convert: false,
+  });
+  if (result.error) {
+    throw new Error(
+      `${file}: ${result.error.message}. An entry has a term, a definition and, if it has other names, also.`,
+    );
+  }
+  return Object.entries(result.value)
+    .map(([id, entry]) => ({id, ...entry, definition: typographic(entry.definition)}))
+    .sort((one, two) => one.term.localeCompare(two.term, 'en'));
+}

@@ -1,0 +1,73 @@
+import type {Link, Node, PhrasingContent, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {text, textElement} from '../../build/mdast';
+import {readGlossary, type GlossaryEntry} from './entries';
+
+/** Where terms are not explained: in headings, links, code and tables. */
+const leftAlone = new Set([
+  'heading',
+  'link',
+  'linkReference',
+  'inlineCode',
+  'code',
+  'table',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+]);
+
+/** Readers follow steps while scrolling, and must not open a definition by accident. */
+function isSteps(node: Node): boolean {
+  return node.type === 'list' && 'ordered' in node && node.ordered === true;
+}
+
+function escaped(term: string): string {
+  return term.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+}
+
+type Word = GlossaryEntry & {pattern: RegExp};
+
+/** Longer terms first, so that "lock box picture" is not matched as "lock box". */
+function readWords(): Word[] {
+  return readGlossary()
+    .map((entry) => ({...entry, pattern: new RegExp(`(?<![\\w-])${escaped(entry.term)}(?:s|es)?(?![\\w-])`, 'i')}))
+    .sort((one, two) => two.pattern.source.length - one.pattern.source.length);
+}
+
+/** Splits a text at the first mention of each open term, and removes the terms it finds from `open`. */
+function explain(value: string, open: Set<Word>): PhrasingContent[] {
+  for (const word of open) {
+    const match = word.pattern.exec(value);
+    if (match) {
+      open.delete(word);
+      const before = value.slice(0, match.index);
+      const after = value.slice(match.index + match[0].length);
+      const {id, term, definition} = word;
+      const element = textElement('Term', {id, term, definition}, [text(match[0])]);
+      return [...explain(before, open), element, ...explain(after, open)];
+    }
+  }
+  return value === '' ? [] : [text(value)];
+}
+
+/**
+ * Turns the first mention of each glossary term into a `<Term>` that carries its definition, so that pages do not load
+ * the whole glossary.
+ */
+export default function glossaryTerms(): Transformer<Root> {
+  const words = readWords();
+  return (tree: Root) => {
+    const open = new Set(words);
+    visit(tree, (node, index, parent) => {
+      if (leftAlone.has(node.type) || isSteps(node)) {
+        return SKIP;
+      }
+      if (node.type !== 'text' || parent === undefined || index === undefined) {
+        return undefined;
+      }
+      const parts = explain(node.value, open);
+      (parent as Link).children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
+    });
+  };
+}

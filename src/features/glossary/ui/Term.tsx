@@ -1,0 +1,28 @@
+import {useId, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import styles from './term.module.css';
+
+type Props = {id: string; term: string; definition: string; children: ReactNode};
+
+/** A glossary term. A press shows its definition and a link to its entry, by HTML alone. */
+export default function Term({id, term, definition, children}: Props): ReactNode {
+  const popoverId = useId();
+  const definitionId = `${popoverId}d`;
+  return (
+    <>
+      <button type="button" className={styles.term} popoverTarget={popoverId} aria-describedby={definitionId}>
+        {children}
+      </button>
+      <span id={popoverId} popover="auto" className={styles.definition}>
+        <span id={definitionId}>{definition}</span>{' '}
+        <Link to={`/glossary#${id}`}>
+          {translate(
+            {id: 'glossary.link', message: 'Glossary: {term}', description: 'A link to the word in the glossary'},
+            {term},
+          )}
+        </Link>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,232 @@
+// cspell:ignore emergancy pasword blakkkkjak hygeine verificiationvisible minimumholderscore
+import type {Route} from '@playwright/test';
+import {hostileQueries} from '../support/hostileQueries';
+import {findViolations} from './axe';
+import {expect, open, setMode, test} from './fixtures';
+import {watchLayoutShift} from './layoutShift';
+import {dialog, field, opener, openSearch, options, phone, status} from './searchDialog';
+
+test('opens by Ctrl+K, moves through the links, says how many there are, and gives the focus back', async ({page}) => {
+  await page.goto('/wiki/faq');
+  const before = page.getByRole('contentinfo').getByRole('link', {name: 'Blog'});
+  await before.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('emergancy pasword');
+  await expect(options(page).first()).toHaveAccessibleName(/emergency password/i);
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toBeFocused();
+  await expect(options(page).last()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(before).toBeFocused();
+});
+
+test('Enter in the field opens the first result', async ({page}) => {
+  await openSearch(page, '/');
+  await page.keyboard.type('SessionHasNoHolder');
+  await expect(options(page).first()).toHaveAccessibleName(/SessionHasNoHolder/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/api#error-sessionhasnoholder');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('#error-sessionhasnoholder')).toBeInViewport();
+});
+
+test('a slash stays a letter', async ({page}) => {
+  await page.goto('/wiki/faq');
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('empty: what is often needed; with words: by page, the best first, with the terms marked', async ({page}) => {
+  const shift = await watchLayoutShift(page);
+  await openSearch(page);
+  const often = dialog(page).getByRole('group', {name: 'Often needed'}).getByRole('link');
+  await expect(often).toHaveText([/Emergency release/, /Set up a session/, /First API request/]);
+  await field(page).fill('requirement links');
+  const groups = dialog(page).getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName(/^(Wiki|This site) › /);
+  await expect(options(page).first().locator('mark').first()).toHaveText(/requirement/i);
+  await expect(dialog(page).getByRole('group', {name: /^API/}).first()).toBeVisible();
+  const names = await groups.evaluateAll((all) => all.map(({ariaLabel}) => ariaLabel));
+  const pages = names.filter((name) => name?.includes(' › '));
+  expect(new Set(pages).size).toBe(pages.length);
+  await field(page).fill('');
+  await expect(often).toHaveCount(3);
+  expect(await shift()).toEqual([]);
+});
+
+test('searches for the words of what opened it', async ({page}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const entry = document.body.appendChild(document.createElement('button'));
+    entry.textContent = 'About games';
+    entry.dataset.search = 'blackjack';
+  });
+  await page.getByRole('button', {name: 'About games'}).click();
+  await expect(field(page)).toHaveValue('blackjack');
+  await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
+});
+
+test('says so when nothing fits, and shows what comes close or the areas', async ({page}) => {
+  await openSearch(page);
+  await field(page).fill('football results');
+  await expect(status(page)).toHaveText(/^No match for “football results”\. Loosely related: \d+ results?\.$/);
+  await field(page).fill('qqqqqq');
+  await expect(status(page)).toHaveText('No match for “qqqqqq”.');
+  await expect(dialog(page).getByRole('group', {name: 'Look around'}).getByRole('link')).toHaveCount(5);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`has no accessibility violation: empty, full, without results, ${mode}`, async ({page}) => {
+    // Without reduced motion, colours fade between modes.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openSearch(page);
+    await setMode(page, mode);
+    await expect(options(page)).toHaveCount(3);
+    expect(await findViolations(page)).toEqual([]);
+    await field(page).fill('emergency');
+    await expect(status(page)).toHaveText(/results$/);
+    await page.keyboard.press('ArrowDown');
+    expect(await findViolations(page)).toEqual([]);
+    await field(page).fill('qqqqqq');
+    await expect(status(page)).toHaveText(/^No match/);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test('loads one file when it opens, works offline from then on, and no question leaves the page or stays', async ({
+  page,
+  context,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  await open(page, '/wiki/session');
+  expect(requests.filter((path) => path.includes('search'))).toEqual([]);
+  await opener(page).click();
+  await field(page).fill('secret question');
+  await expect(status(page)).toHaveText(/results$|^No match/);
+  expect(requests.filter((path) => path.includes('search'))).toEqual(['/search/search.js']);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+  );
+  expect(`${page.url()} ${requests.join(' ')} ${kept} ${await page.title()}`).not.toMatch(/secret/);
+  // Prefetches that are still running would fail on the console.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await field(page).fill('blackjack');
+  await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
+});
+
+test.describe('without its file', () => {
+  test.use({expectedConsole: /ERR_FAILED|ERR_INTERNET/});
+
+  test('says so, keeps what was typed, and tries again', async ({page}) => {
+    await page.route('**/search/search.js*', (route) => route.abort());
+    await page.goto('/wiki/session');
+    await opener(page).click();
+    await field(page).fill('blackjack');
+    const fault = dialog(page).getByRole('alert');
+    await expect(fault).toContainText('could not be loaded');
+    await page.unroute('**/search/search.js*');
+    await fault.getByRole('button', {name: 'Retry'}).click();
+    await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
+    await expect(fault).toHaveCount(0);
+    await expect(field(page)).toHaveValue('blackjack');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test('says what it waits for, and then answers what was typed', async ({page}) => {
+  const held: Route[] = [];
+  await page.route('**/search/search.js', (route) => {
+    held.push(route);
+  });
+  await page.goto('/wiki/session');
+  await opener(page).click();
+  await field(page).fill('blackjack');
+  await expect(status(page)).toHaveText('Loading the text of these pages …');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
+  await expect(status(page)).toHaveText(/results$/);
+});
+
+test('300 hostile questions run nothing and hold up nothing', async ({page}) => {
+  await openSearch(page);
+  await expect(options(page)).toHaveCount(3);
+  await field(page).evaluate((input, queries) => {
+    for (const query of queries) {
+      (input as HTMLInputElement).value = query;
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    }
+  }, hostileQueries);
+  await field(page).fill('<img src=x onerror=globalThis.hacked=true> emergency');
+  await expect(status(page)).toContainText(/result|“<img src=x/);
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+  expect(await dialog(page).locator('img, script, iframe').count()).toBe(0);
+  await field(page).fill('blackjack');
+  await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
+});
+
+test('without JavaScript the search leads to the list of all pages', async ({browser, baseURL}) => {
+  for (const viewport of [{width: 1280, height: 800}, phone.viewport]) {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport});
+    const page = await context.newPage();
+    await page.goto('/wiki/faq');
+    await opener(page).click();
+    await expect(page).toHaveURL('/all-pages');
+    await context.close();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('has targets that a finger meets, and leads to a section', async ({page}) => {
+    await page.goto('/wiki/session/emergency');
+    const {width = 0, height = 0} = (await opener(page).boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await opener(page).tap();
+    await field(page).fill('hygeine');
+    await expect(options(page).first()).toHaveAccessibleName(/hygiene/i);
+    for (const target of [...(await options(page).all()), dialog(page).getByRole('button', {name: 'Close'})]) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await options(page).first().tap();
+    await expect(page).toHaveURL(/hygiene/);
+    await opener(page).tap();
+    await dialog(page).getByRole('button', {name: 'Close'}).tap();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('on a narrow one nothing stands out', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 600});
+    await openSearch(page);
+    await field(page).fill('verificiationvisible minimumholderscore');
+    await expect(options(page).first()).toBeVisible();
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+
+  test('scrolling the results puts the keyboard away, and the last can be moved above it', async ({page}) => {
+    await openSearch(page);
+    await field(page).fill('session');
+    const list = dialog(page).locator('.results');
+    await expect(options(page)).toHaveCount(20);
+    await list.dispatchEvent('touchmove');
+    await expect(field(page)).not.toBeFocused();
+    await list.evaluate((element) => {
+      element.scrollTo(0, element.scrollHeight);
+    });
+    const lowest = await options(page).last().boundingBox();
+    expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(phone.viewport.height * 0.6);
+  });
+});
