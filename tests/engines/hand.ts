@@ -19,7 +19,8 @@ function placeOf(selector: string, name: string): Place | null {
   const controls = [...document.querySelectorAll(selector)];
   const control = controls.find((one) => {
     const label = [...document.querySelectorAll('label')].find(({htmlFor}) => htmlFor !== '' && htmlFor === one.id);
-    const spoken = one.ariaLabel ?? (label ?? one).textContent.trim();
+    const named = document.getElementById(one.getAttribute('aria-labelledby') ?? '');
+    const spoken = one.ariaLabel ?? (named ?? label ?? one).textContent.trim();
     return one.checkVisibility({visibilityProperty: true}) && (spoken === name || spoken.startsWith(`${name} `));
   });
   if (!control || document.getAnimations().length > 0) {

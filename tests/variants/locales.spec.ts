@@ -52,3 +52,13 @@ test('session storage remembers choices in this tab only', async ({page, context
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(other.getByRole('region', {name: 'Announcement'})).toBeVisible();
 });
+
+test('a page names itself in the other languages', async ({page}) => {
+  await page.goto('/en-XA/wiki/faq');
+  const others = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) => `${link.getAttribute('hreflang')} ${new URL((link as HTMLLinkElement).href).pathname}`),
+    );
+  expect(others).toEqual(['en-GB /wiki/faq', 'en-XA /en-XA/wiki/faq', 'ar-XB /ar-XB/wiki/faq', 'x-default /wiki/faq']);
+});

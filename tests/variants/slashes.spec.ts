@@ -1,6 +1,3 @@
-import {variantsDir} from '../../scripts/variants.mjs';
-import {startGitlabPages} from '../support/hosts/gitlabPages';
-import {smoke} from '../support/smoke';
 import {expect, open, test} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
 
@@ -52,15 +49,6 @@ test.describe('trailing slash and another base path', () => {
     expect(address).toBe('/help/wiki/faq.md');
     const twin = await request.get(address ?? '');
     expect(await twin.text()).toMatch(/Source: <https:\/\/[^/]+\/help\/wiki\/faq\/>\n$/);
-  });
-
-  test('a host without headers, where a folder hides the page of its name, serves it rightly', async () => {
-    const dir = `${variantsDir}/slashes`;
-    const {origin, close} = await startGitlabPages(dir, '/help/');
-    const {status, faults} = await smoke(origin, '--dir', dir, '--without', 'headers');
-    close();
-    expect(faults).toBe('');
-    expect(status).toBe(0);
   });
 });
 
