@@ -23,6 +23,8 @@ const test = base.extend<object, {visitor: Page}>({
       await context.addInitScript({content: bundle('tests/support/styleComparison/inPage.ts')});
       // React and the whole sheet do not come, so the page keeps its own styles.
       await context.route(/\/assets\/(?:js\/(?!page\.)|css\/)/, () => undefined);
+      // The search brings styles of its own, which the not-found page asks for.
+      await context.route('**/search/**', (route) => route.abort());
       await use(await context.newPage());
       await context.close();
     },
