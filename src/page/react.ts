@@ -27,7 +27,7 @@ function canonicalise(): void {
 
 const stateful = 'details, [role=tab], [role=tabpanel]';
 
-/** If a translator has changed the page, React renders it anew. What the reader has opened stays open. */
+/** If a translator has changed the page, React renders it again, and what the reader has opened stays open. */
 function keepOpen(): void {
   const before = [...document.querySelectorAll(stateful)];
   const root = document.getElementById('__docusaurus') ?? document.body;

@@ -12,8 +12,6 @@ type Row = {
   /** The position in the navbar, from the left; null if it is not there. */
   navbar: number | null;
   footer: number;
-  /** How much a result in the search counts. */
-  searchWeight: number;
   feed: {title: string; description: string} | null;
 };
 
@@ -27,7 +25,6 @@ export const sections = {
     sidebar: './sidebars.ts',
     navbar: 1,
     footer: 3,
-    searchWeight: 1,
     feed: null,
   },
   api: {
@@ -38,7 +35,6 @@ export const sections = {
     sidebar: './sidebarsApi.ts',
     navbar: 3,
     footer: 2,
-    searchWeight: 0.8,
     feed: null,
   },
   changelog: {
@@ -49,7 +45,6 @@ export const sections = {
     sidebar: null,
     navbar: 2,
     footer: 1,
-    searchWeight: 0.6,
     feed: {
       title: 'EmlaLock changelog',
       description: 'The entries of EmlaLock’s changelog by date, with what was seen around them.',
@@ -63,7 +58,6 @@ export const sections = {
     sidebar: null,
     navbar: null,
     footer: 4,
-    searchWeight: 0.7,
     feed: {
       title: 'EmlaLock documentation blog',
       description: 'News and how-tos from the documentation team.',

@@ -22,7 +22,7 @@ export type ListedPage = {
   title: string;
   description: string;
   permalink: string;
-  /** The heading in the sidebar that the page stands under. */
+  /** The sidebar category of the page. */
   category: string | null;
   role: Role | null;
 };
