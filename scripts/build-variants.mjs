@@ -61,9 +61,8 @@ const names = process.argv.slice(2);
 
 /** @param {Variant} variant */
 async function buildOne(variant) {
-  const {name, versions, prepare} = variant;
+  const {name, versions} = variant;
   console.log(`Building the variant "${name}" …`);
-  prepare?.();
   if (!(await (versions ? buildCopy(variant, versions) : build(variant, '.')))) {
     console.error(`The variant "${name}" could not be built.`);
     process.exitCode = 1;

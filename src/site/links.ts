@@ -1,5 +1,3 @@
-import {translate} from '@docusaurus/Translate';
-
 /** The page that lists all places and says which addresses are confirmed. */
 export const contactPath = '/contact';
 
@@ -14,51 +12,33 @@ type Place = {
 /** The places outside this site. A guessed address could send readers to a stranger's account. */
 const table = {
   website: {
-    label: translate({id: 'outside.website', message: 'Main website'}),
-    purpose: translate({
-      id: 'outside.theServiceItselfSignIn',
-      message: 'The service itself: your session, your settings and the emergency release.',
-    }),
+    label: 'Main website',
+    purpose: 'The service itself: your session, your settings and the emergency release.',
     address: 'https://www.emlalock.com/',
   },
   codeHost: {
-    label: translate({id: 'outside.codeHost', message: 'Code hosting'}),
-    purpose: translate({
-      id: 'outside.thePlaceToSendCorrections',
-      message: 'Send corrections to these pages and missing release notes.',
-    }),
+    label: 'Code hosting',
+    purpose: 'Send corrections to these pages and missing release notes.',
     address: null,
   },
   chat: {
-    label: translate({id: 'outside.chat', message: 'Chat server'}),
-    purpose: translate({
-      id: 'outside.thePlaceToChatWith',
-      message: 'Chat with other people who use EmlaLock.',
-    }),
+    label: 'Chat server',
+    purpose: 'Chat with other people who use EmlaLock.',
     address: null,
   },
   social: {
-    label: translate({id: 'outside.social', message: 'Social network'}),
-    purpose: translate({
-      id: 'outside.thePlaceToFollowThe',
-      message: 'EmlaLock on a social network.',
-    }),
+    label: 'Social network',
+    purpose: 'EmlaLock on a social network.',
     address: null,
   },
   community: {
-    label: translate({id: 'outside.community', message: 'Community group'}),
-    purpose: translate({
-      id: 'outside.thePlaceToJoinThe',
-      message: 'EmlaLock’s group in a fetish community.',
-    }),
+    label: 'Community group',
+    purpose: 'EmlaLock’s group in a fetish community.',
     address: null,
   },
   source: {
-    label: translate({id: 'outside.source', message: 'Source of these pages'}),
-    purpose: translate({
-      id: 'outside.thePlaceToEditThe',
-      message: 'Edit the file behind a page.',
-    }),
+    label: 'Source of these pages',
+    purpose: 'Edit the file behind a page.',
     address: null,
   },
 } satisfies Record<string, Place>;

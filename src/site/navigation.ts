@@ -19,14 +19,6 @@ export const emergencyItem = {
 /** The list of all pages, which also replaces the search where scripts are off. */
 export const allPagesPath = '/all-pages';
 
-/** Only shown if there is a second locale. */
-const localeSwitcher = {type: 'localeDropdown', position: 'right'} as const;
-
-/** Only shown for docs sections with several versions. */
-function versionList(docsPluginId: string) {
-  return {type: 'docsVersionDropdown', position: 'right', docsPluginId} as const;
-}
-
 /** Links to sections, by their place in one of the menus. */
 function sectionLinks(placeOf: (id: SectionId) => number | null) {
   return sectionIds
@@ -35,14 +27,14 @@ function sectionLinks(placeOf: (id: SectionId) => number | null) {
     .map((id) => ({label: sections[id].menuLabel, to: `/${sections[id].path}`}));
 }
 
-export function navbarItems(locales: string[], versionedDocs: string[]) {
+/** The language switcher is only shown if there is a second locale. */
+export function navbarItems(locales: string[]) {
   return [
     ...sectionLinks((id) => sections[id].navbar).map((link) => ({...link, position: 'left' as const})),
     {...linkTo('website'), position: 'right'},
     // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
     {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},
-    ...versionedDocs.map(versionList),
-    ...(locales.length > 1 ? [localeSwitcher] : []),
+    ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'} as const] : []),
   ] satisfies NavbarItems;
 }
 

@@ -1,11 +1,9 @@
-import {translate} from '@docusaurus/Translate';
-
 /** Who a page is for. The keys are used in front matter, the labels on the page. */
 export const roles = {
-  wearer: translate({id: 'role.wearer', message: 'For wearers'}),
-  holder: translate({id: 'role.holder', message: 'For holders'}),
-  both: translate({id: 'role.both', message: 'For wearers and holders'}),
-  integrator: translate({id: 'role.integrator', message: 'For integrators'}),
-} as const;
+  wearer: 'For wearers',
+  holder: 'For holders',
+  both: 'For wearers and holders',
+  integrator: 'For integrators',
+};
 
 export type Role = keyof typeof roles;

@@ -1,3 +1,3 @@
 import createConfig from '../../../docusaurus.config';
 
-export default createConfig({router: 'hash'});
+export default createConfig({router: 'hash', storage: 'none'});

@@ -1,0 +1,15 @@
+import createConfig from '../../../docusaurus.config';
+import {identity} from '../../../src/site/identity';
+
+const config = createConfig({
+  trailingSlash: true,
+  storage: 'sessionStorage',
+  locales: [identity.defaultLocale, 'de'],
+  speed: false,
+});
+
+// As an owner would after `docusaurus docs:version:api 1.0`.
+config.themeConfig?.navbar?.items?.push({type: 'docsVersionDropdown', docsPluginId: 'api', position: 'right'});
+
+/** Where the site offers a choice, the other one than by default. */
+export default config;

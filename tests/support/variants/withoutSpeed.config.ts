@@ -1,3 +1,0 @@
-import createConfig from '../../../docusaurus.config';
-
-export default createConfig({speed: false});

@@ -1,0 +1,112 @@
+import {expect, test} from '../e2e/fixtures';
+import {readStorage} from '../e2e/storage';
+
+const main = {name: 'Main'};
+
+test.describe('trailing slash and another base path', () => {
+  test('every address ends in a slash, below the base path', async ({page}) => {
+    await page.goto('/help/wiki/faq/');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://about.emlalock.com/help/wiki/faq/',
+    );
+    await page.getByRole('navigation', main).getByRole('link', {name: 'API docs'}).click();
+    await expect(page).toHaveURL('/help/docs/api/');
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
+  });
+
+  test('the form without a slash leads to the one with it', async ({page}) => {
+    await page.goto('/help/wiki/faq?x=1');
+    await expect(page).toHaveURL('/help/wiki/faq/?x=1');
+  });
+
+  test('the search leads to pages below the base path', async ({page}) => {
+    await page.goto('/help/wiki/');
+    await page.getByRole('link', {name: 'Search', exact: true}).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('pillory');
+    await page.getByRole('dialog').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/help\/wiki\/.+\/(#.*)?$/);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('the other spelling of a page leads to it', async ({page}) => {
+    await page.goto('/help/docs/api/links/add-random/');
+    await expect(page).toHaveURL('/help/docs/api/links/add-ranndom/');
+  });
+
+  test('feeds and copies name the addresses as they are served', async ({page, request}) => {
+    const feed = await (await request.get('/help/changelog/emlalock/rss.xml')).text();
+    const links = [...feed.matchAll(/<(?:link|guid)>([^<]+)/g)].map(([, link]) => link);
+    expect(links.length).toBeGreaterThan(30);
+    expect(links.filter((link) => !/^https:\/\/about\.emlalock\.com\/help\/.+\/$/.test(link ?? ''))).toEqual([]);
+    await page.goto('/help/wiki/faq/');
+    const address = await page.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
+    expect(address).toBe('/help/wiki/faq.md');
+    const copy = await request.get(address ?? '');
+    expect(await copy.text()).toMatch(/Source: <https:\/\/[^/]+\/help\/wiki\/faq\/>\n$/);
+  });
+});
+
+test.describe('a second locale', () => {
+  test('has its addresses under its code, and the default locale has none', async ({page}) => {
+    await page.goto('/help/de/wiki/faq/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('link', {name: 'Wiki', exact: true}).first()).toHaveAttribute('href', '/help/de/wiki/');
+    await page.goto('/help/wiki/faq/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    const others = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+    expect(others).toEqual(['en-GB', 'de', 'x-default']);
+  });
+
+  test('is reached by a switcher that opens without React', async ({page}) => {
+    await page.goto('/help/wiki/faq/');
+    await page.getByRole('navigation', main).locator('summary', {hasText: 'English'}).click();
+    await page.getByRole('link', {name: 'Deutsch'}).click();
+    await expect(page).toHaveURL('/help/de/wiki/faq/');
+  });
+});
+
+test.describe('a version of the API reference', () => {
+  test('is listed with the page that is being read, and says which it is', async ({page}) => {
+    await page.goto('/help/docs/api/next/info/');
+    await expect(page.getByText('Version: Next')).toBeVisible();
+    await page.getByRole('navigation', main).locator('summary', {hasText: 'Next'}).click();
+    await page.getByRole('link', {name: '1.0', exact: true}).click();
+    await expect(page).toHaveURL('/help/docs/api/info/');
+    await expect(page.getByText('Version: 1.0')).toBeVisible();
+  });
+
+  test('keeps its links among its own pages', async ({page}) => {
+    await page.goto('/help/docs/api/next/time/add/');
+    const links = await page
+      .locator('main a[href^="/help/docs/api"]:not([role=alert] a)')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((href) => !href.startsWith('/help/docs/api/next'))).toEqual([]);
+  });
+});
+
+test('session storage remembers choices in this tab only', async ({page, context}) => {
+  await page.goto('/help/wiki/');
+  await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
+  await page.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click();
+  expect(await readStorage(page, 'localStorage')).toEqual({});
+  await page.goto('/help/wiki/faq/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/help/wiki/');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(other.getByRole('region', {name: 'Announcement'})).toBeVisible();
+});
+
+test('without the speed layer a page loads its scripts itself, and its controls work', async ({page}) => {
+  await page.goto('/help/docs/api/time/add/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByText('Fill in your values').click();
+  await page.getByRole('textbox', {name: 'value'}).fill('D1');
+  await expect(page.locator('pre').first()).toContainText('value=D1');
+});
