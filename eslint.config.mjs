@@ -1,11 +1,31 @@
 // @ts-expect-error: the plugin publishes no types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import boundaries from 'eslint-plugin-boundaries';
-import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import {elements, policies} from './boundaries.config.mjs';
+
+/** Imports within `src` point one way: each folder, and which others it may import. */
+const rooms = {
+  site: [],
+  build: ['site'],
+  components: ['site', 'page'],
+  features: ['site', 'build', 'components', 'page'],
+  page: ['site', 'build', 'features'],
+  theme: ['site', 'components', 'features', 'page'],
+  pages: ['site', 'components', 'features'],
+};
+
+/** @param {string} room @param {string[]} allowed */
+function refuseOthers(room, allowed) {
+  const refused = Object.keys(rooms).filter((other) => other !== room && !allowed.includes(other));
+  return {
+    caseSensitive: true,
+    regex: `(^|/)(${refused.join('|')})/`,
+    message: `src/${room} may import ${allowed.join(', ') || 'nothing else'}.`,
+  };
+}
+
+const theirInternals = {regex: '^@docusaurus/theme-common/internal', message: 'Only src/theme may reach in.'};
 
 export default defineConfig(
   globalIgnores(['build', '.docusaurus', 'test-results', '**/node_modules', 'bench/.work', 'bench/peers']),
@@ -18,28 +38,20 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       // Numbers in messages are harmless; objects are not.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {group: ['@docusaurus/theme-common/internal'], message: 'Only swizzles in src/theme may reach in.'},
-          ],
-        },
-      ],
     },
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    plugins: {boundaries, 'import-x': importX},
-    settings: {
-      'boundaries/elements': elements,
-      'import/resolver': {typescript: {}},
-      'import-x/resolver': {typescript: {}},
-    },
+  ...Object.entries(rooms).map(([room, allowed]) => ({
+    files: [`src/${room}/**`],
     rules: {
-      'boundaries/dependencies': ['error', {default: 'disallow', policies}],
-      'import-x/no-cycle': 'error',
+      'no-restricted-imports': [
+        'error',
+        {patterns: [refuseOthers(room, allowed), ...(room === 'theme' ? [] : [theirInternals])]},
+      ],
     },
+  })),
+  {
+    files: ['src/features/*/ui/**'],
+    rules: {'no-restricted-imports': ['error', {patterns: [refuseOthers('features', ['site', 'components', 'page'])]}]},
   },
   {
     files: ['src/**/*.tsx'],
@@ -55,6 +67,5 @@ export default defineConfig(
   {files: ['{scripts,bench,src}/**/*.mjs'], rules: {'@typescript-eslint/no-unsafe-assignment': 'off'}},
   // Tests wrap methods of the browser.
   {files: ['tests/**'], rules: {'@typescript-eslint/unbound-method': 'off'}},
-  {files: ['src/theme/**'], rules: {'no-restricted-imports': 'off'}},
   {files: ['static/**/*.js'], languageOptions: {sourceType: 'script'}},
 );

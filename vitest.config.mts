@@ -13,11 +13,7 @@ const docusaurusNames = [
   {find: /^@theme\/(.*)$/, replacement: path.resolve('node_modules/@docusaurus/theme-classic/lib/theme/$1')},
 ];
 
-/** Outside React, our own `translate` replaces the framework's. */
-const inNode = {find: '@docusaurus/Translate', replacement: path.resolve('src/build/messages/translate.ts')};
-
 export default defineConfig({
-  resolve: {alias: [inNode]},
   test: {
     // Many tests wait for another process, so there is one more worker than cores.
     maxWorkers: availableParallelism() + 1,
@@ -28,9 +24,6 @@ export default defineConfig({
     reporters: ['default', ['json', {outputFile: 'test-results/vitest.json'}]],
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
-      // Compares the installed framework files. Showing a difference needs npm, which gets the old files from the
-      // registry.
-      {extends: true, test: {name: 'contracts', include: ['tests/contracts/**/*.test.ts']}},
       // These read the built site or generated files, so `npm run build` must run first.
       {extends: true, test: {name: 'built', include: ['tests/built/**/*.test.ts']}},
       // Runs the samples as a reader would, which takes a while.

@@ -8,7 +8,6 @@ import sirv from 'sirv';
 import {baseOf, headersFor, isHostFile, readHeaderRules, readRedirects} from './host/files.mjs';
 import {contentTypeOf, contentTypes} from './host/types.mjs';
 import {readOptions} from './options.mjs';
-import {readVariable} from './variable.mjs';
 
 const {values} = readOptions({
   options: {
@@ -22,7 +21,7 @@ const {values} = readOptions({
 
 const {dir, host} = values;
 const port = Number(values.port);
-const baseUrl = readVariable('BASE_URL') ?? '/';
+const baseUrl = process.env.BASE_URL || '/';
 
 if (!/^\d{1,5}$/.test(values.port) || port > 65_535) {
   console.error(`"${values.port}" is no port. Name a number up to 65535, such as --port 3000.`);

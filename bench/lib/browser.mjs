@@ -1,5 +1,5 @@
 import {chromium} from '@playwright/test';
-import {systemChromium, testChromium} from '../../scripts/chromium.mjs';
+import {systemChromium, testChromium} from '../../scripts/programs.mjs';
 import {browserArguments} from './certificate.mjs';
 
 /** The installed Chromium, if there is one; the headless shell only if there is no other. */

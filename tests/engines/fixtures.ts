@@ -1,5 +1,5 @@
 import {expect, test as base} from '@playwright/test';
-import {findFirefox, findWebKit} from '../../scripts/engines.mjs';
+import {findFirefox, findWebKit} from '../../scripts/programs.mjs';
 import type {Engine, Reader, Tab} from './engine';
 import {launchFirefox} from './firefox';
 import {launchWebKit} from './webkit';

@@ -1,5 +1,5 @@
 import type {LaunchOptions} from '@playwright/test';
-import {testChromium} from '../../scripts/chromium.mjs';
+import {testChromium} from '../../scripts/programs.mjs';
 
 /** Lets a reader's tabs share a process. Tests take a tenth less time, but a busy tab blocks the others. */
 const oneProcess = '--renderer-process-limit=1';

@@ -1,0 +1,33 @@
+// Finds browsers on this machine. An environment variable can name another one; an empty variable counts as not set.
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Chromium without windows, in which tests take two thirds of the time. It does not prefetch as a real browser does. */
+export const headlessShell = 'chromium-headless-shell';
+
+/** @param {string[]} names @returns {string | undefined} */
+export function onPath(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+}
+
+/** The Chromium with all features. */
+export function systemChromium() {
+  return process.env.CHROMIUM_PATH || onPath(...chromiums);
+}
+
+/** The Chromium for tests, preferably the headless shell. */
+export function testChromium() {
+  return process.env.CHROMIUM_PATH || onPath(headlessShell, ...chromiums);
+}
+
+export function findFirefox() {
+  return process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
+}
+
+/** WebKit needs a display, so it gets a virtual one. */
+export function findWebKit() {
+  return {driver: onPath('WebKitWebDriver'), screen: onPath('Xvfb')};
+}
