@@ -3,11 +3,11 @@ import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildSite, checkoutAt, clearBundlerCache} from './lib/checkout.mjs';
-import {beforeFolder} from './lib/contenders.mjs';
 import {writeLimit} from './lib/limit.mjs';
 import {ourSections} from './lib/pages.mjs';
 import {root, work} from './lib/paths.mjs';
 import {buildPeer, peers, writePeer} from './lib/peers.mjs';
+import {beforeFolder} from './lib/sites.mjs';
 
 const {values} = parseArgs({options: {before: {type: 'string'}}});
 const before = checkoutAt(values.before);
@@ -28,7 +28,7 @@ if (before !== undefined) {
 const sections = ourSections();
 for (const peer of peers) {
   console.log(`Building ${peer.name} …`);
-  const folder = path.join(work, 'phone', peer.name);
+  const folder = path.join(work, 'peers', peer.name);
   writePeer(peer, folder, sections);
   await buildPeer(peer, folder);
 }

@@ -35,9 +35,9 @@ export function clearBundlerCache(checkout) {
   rmSync(path.join(checkout, 'node_modules/.cache/rspack'), {recursive: true, force: true});
 }
 
-/** @param {string} folder the checkout or a copy of it @param {(id: number) => void} [started] */
-export function buildSite(folder, started) {
-  return run([path.join(folder, program), 'build'], folder, started);
+/** @param {string} folder the checkout or a copy of it */
+export function buildSite(folder) {
+  return run([path.join(folder, program), 'build'], folder);
 }
 
 /** Gives each chapter a separate sidebar. @param {string} folder @param {Section[]} sections */

@@ -3,9 +3,9 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {limitFolder} from './contenders.mjs';
-import {measuredPages, selectors} from './ourPages.mjs';
 import {root} from './paths.mjs';
+import {fileOf} from './server.mjs';
+import {firstPages, limitFolder} from './sites.mjs';
 
 /** Attributes that change the appearance of plain HTML. */
 const kept = new Set(['colspan', 'hidden', 'href', 'open', 'rowspan', 'start']);
@@ -13,15 +13,10 @@ const kept = new Set(['colspan', 'hidden', 'href', 'open', 'rowspan', 'start']);
 /** @param {string} html of a built page @returns {string} a page with the same article and nothing else */
 function bareText(html) {
   const $ = load(html);
-  const article = $(selectors.article).first();
-  if (article.length === 0) {
-    throw new Error(`A page of ours has no "${selectors.article}". Name its article in bench/lib/ourPages.mjs.`);
-  }
+  const article = $('main article, main').first();
   article.find('style, script, link, template, source').remove();
-  article.find('img, svg').each((_, element) => {
-    const picture = $(element);
-    const alternative = picture.attr('aria-label') ?? picture.attr('alt') ?? picture.find('title').text();
-    picture.replaceWith(alternative === '' ? '' : $('<span>').text(alternative));
+  article.find('img, svg').each((_, picture) => {
+    $(picture).replaceWith($('<span>').text($(picture).attr('aria-label') ?? $(picture).attr('alt') ?? ''));
   });
   article.find('*').each((_, element) => {
     for (const attribute of Object.keys($(element).attr() ?? {}).filter((one) => !kept.has(one))) {
@@ -33,12 +28,11 @@ function bareText(html) {
   return `<!doctype html><html lang="en"><head>${head}${title}</head><body>${article.html() ?? ''}</body></html>`;
 }
 
-/** Writes the limit for each measured page, as a further contender. */
 export function writeLimit() {
   rmSync(limitFolder, {recursive: true, force: true});
-  for (const {route} of Object.values(measuredPages)) {
-    const file = path.join(limitFolder, `${route}.html`);
+  for (const route of Object.values(firstPages)) {
+    const file = path.join(limitFolder, route === '/' ? 'index.html' : `${route}.html`);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, bareText(readFileSync(path.join(root, 'build', `${route}.html`), 'utf8')));
+    writeFileSync(file, bareText(readFileSync(fileOf(path.join(root, 'build'), route) ?? '', 'utf8')));
   }
 }

@@ -32,6 +32,11 @@ export function ourSections() {
   return [readSection('Wiki', 'wiki'), readSection('API', 'docs/api')];
 }
 
+/** Our home page. */
+export function home() {
+  return {...readTwin('index.md'), route: '/'};
+}
+
 /** @param {Section[]} sections */
 export function pagesOf(sections) {
   return sections.flatMap(({pages}) => pages);

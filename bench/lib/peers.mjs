@@ -1,7 +1,7 @@
 // The generators that we compare ourselves with, each set up by its starter, with the same pages and sidebars.
 import {cpSync, mkdirSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pagesOf} from './pages.mjs';
+import {home, pagesOf} from './pages.mjs';
 import {bench, root, work} from './paths.mjs';
 import {run} from './run.mjs';
 
@@ -49,8 +49,6 @@ export const peers = [
   },
 ];
 
-const home = {route: '/', title: 'Home', description: 'The first page.', text: 'Choose a page.\n'};
-
 /** @param {Peer} peer @param {Page[]} pages */
 function writerOf(peer, pages) {
   const routes = new Set(pages.map(({route}) => route));
@@ -83,7 +81,7 @@ export function writePeer(peer, folder, sections) {
   rmSync(folder, {recursive: true, force: true});
   cpSync(path.join(bench, 'peers', peer.name), folder, {recursive: true});
   cpSync(path.join(root, 'static/img/favicon.svg'), path.join(folder, peer.files, 'favicon.svg'));
-  const pages = [home, ...pagesOf(sections)];
+  const pages = [home(), ...pagesOf(sections)];
   const write = writerOf(peer, pages);
   for (const page of pages) {
     const file = path.join(folder, peer.content, `${page.route === '/' ? 'index' : page.route}.md`);
@@ -97,7 +95,7 @@ export function writePeer(peer, folder, sections) {
   writeJson(path.join(folder, 'react.json'), Object.fromEntries(react));
 }
 
-/** @param {Peer} peer @param {string} folder @param {(id: number) => void} [started] */
-export function buildPeer(peer, folder, started) {
-  return run(peer.build, folder, started);
+/** @param {Peer} peer @param {string} folder */
+export function buildPeer(peer, folder) {
+  return run(peer.build, folder);
 }

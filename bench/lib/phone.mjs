@@ -1,22 +1,21 @@
-// A slow phone with an empty cache that visits one page.
-import {observe} from './observe.mjs';
+// cspell:ignore longtask
+// A slow phone with an empty cache that reads pages one after another.
 
-/** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('./observe.mjs').Metrics} Metrics */
-/** @typedef {import('./observe.mjs').ObservedWindow} ObservedWindow */
-/** @typedef {import('./observe.mjs').ShownHeading} ShownHeading */
+/** @typedef {{fcp: number, lcp: number, tbt: number}} Metrics */
+/** @typedef {Window & typeof globalThis & {metrics: Metrics, reportHeading: (shown: ShownHeading) => void}} Observed */
+/** @typedef {{heading: string, at: number}} ShownHeading */
 
 export const slowNetwork = {delay: 150, bytesPerSecond: 1_600_000 / 8};
-export const cpuSlowdown = 4;
-/** A tap counts as lost after this many milliseconds. */
+const cpuSlowdown = 4;
+
+/** How long a finger stays on the screen, and how long a reader stays on a page, in milliseconds. */
+const touchDuration = 80;
+const reading = 2500;
 const timeout = 15_000;
 
-/** How long a finger stays on the screen, in milliseconds. */
-const touchDuration = 80;
-
 /** @param {number} milliseconds */
-export function wait(milliseconds) {
+function wait(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
@@ -25,113 +24,104 @@ function now() {
   return performance.timeOrigin + performance.now();
 }
 
+/** Runs in every page before its scripts, and records what a reader would see. */
+function observe() {
+  const observed = /** @type {Observed} */ (window);
+  const metrics = {fcp: 0, lcp: 0, tbt: 0};
+  observed.metrics = metrics;
+  /** @param {string} type @param {(entry: PerformanceEntry) => void} record */
+  const onEntry = (type, record) => {
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(record);
+    }).observe({type, buffered: true});
+  };
+  onEntry('paint', ({name, startTime}) => {
+    metrics.fcp = name === 'first-contentful-paint' ? startTime : metrics.fcp;
+  });
+  onEntry('largest-contentful-paint', ({startTime}) => {
+    metrics.lcp = startTime;
+  });
+  onEntry('longtask', ({startTime, duration}) => {
+    metrics.tbt += metrics.fcp > 0 && startTime + duration > metrics.fcp ? duration - 50 : 0;
+  });
+  let last = '';
+  function checkHeading() {
+    const heading = document.querySelector('h1')?.textContent.trim() ?? '';
+    if (heading !== '' && heading !== last) {
+      last = heading;
+      // After the frame that shows it has been painted.
+      setTimeout(() => {
+        observed.reportHeading({heading, at: performance.timeOrigin + performance.now()});
+      });
+    }
+    requestAnimationFrame(checkHeading);
+  }
+  requestAnimationFrame(checkHeading);
+}
+
 /**
- * @param {Browser} browser
- * @param {string} address
- * @template Result
- * @param {(visit: Visit) => Promise<Result>} act begins with the first byte of the page
+ * Opens a phone whose cache is empty.
+ * @param {import('@playwright/test').Browser} browser
  */
-export async function visit(browser, address, act) {
+export async function openPhone(browser) {
   const context = await browser.newContext({
     viewport: {width: 360, height: 740},
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    /** @type {ShownHeading[]} */
-    const headings = [];
-    await page.exposeFunction('reportHeading', (/** @type {ShownHeading} */ shown) => headings.push(shown));
-    await page.addInitScript(observe);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
-    await page.goto(address, {waitUntil: 'commit'});
-    return await act(new Visit(page, session, headings));
-  } finally {
-    await context.close();
-  }
-}
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  /** @type {ShownHeading[]} */
+  let headings = [];
+  await page.exposeFunction('reportHeading', (/** @type {ShownHeading} */ shown) => headings.push(shown));
+  await page.addInitScript(observe);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
 
-export class Visit {
-  /** @param {Page} page @param {import('@playwright/test').CDPSession} session @param {ShownHeading[]} headings */
-  constructor(page, session, headings) {
-    this.page = page;
-    this.session = session;
-    this.headings = headings;
-  }
-
-  firstPaint() {
-    return this.page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new PerformanceObserver((list) => {
-            if (list.getEntriesByName('first-contentful-paint').length > 0) {
-              resolve(performance.now());
-            }
-          }).observe({type: 'paint', buffered: true});
-        }),
-    );
-  }
-
-  /** @returns {Promise<Metrics>} */
-  metrics() {
-    return this.page.evaluate(() => /** @type {ObservedWindow} */ (window).metrics);
-  }
-
-  /**
-   * Scrolls the first visible match into view.
-   * @param {string} selector @returns {Promise<{x: number, y: number}>} its middle
-   */
-  async locate(selector) {
-    // At the first paint, the end of a long page may not have arrived yet.
-    await this.page.waitForSelector(selector, {state: 'attached'});
-    const point = await this.page.evaluate((wanted) => {
+  /** Scrolls the first visible match into view. @param {string} selector */
+  async function locate(selector) {
+    await page.waitForSelector(selector, {state: 'attached', timeout});
+    const point = await page.evaluate((wanted) => {
       const element = [...document.querySelectorAll(wanted)].find((found) => found.checkVisibility());
       element?.scrollIntoView({block: 'center', behavior: 'instant'});
       const {x = 0, y = 0, width = 0, height = 0} = element?.getClientRects()[0] ?? {};
       return element ? {x: x + width / 2, y: y + height / 2} : null;
     }, selector);
     if (!point) {
-      throw new Error(`Nothing to tap at ${this.page.url()}: ${selector}`);
+      throw new Error(`Nothing to tap at ${page.url()}: ${selector}`);
     }
     return point;
   }
 
-  /**
-   * Taps without querying the page, because a finger does not wait until the page has time.
-   * @param {{x: number, y: number}} point
-   * @returns {Promise<number>} when the finger was lifted
-   */
-  async tapAt(point) {
-    const down = this.session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
+  /** @param {string} selector @returns {Promise<number>} when the finger was lifted */
+  async function tap(selector) {
+    const point = await locate(selector);
+    headings = [];
+    const down = session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
     await wait(touchDuration);
     const lifted = now();
-    await Promise.all([down, this.session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})]);
+    await Promise.all([down, session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})]);
     return lifted;
   }
 
-  /** @param {string} selector @returns {Promise<number>} when the finger was lifted */
-  async tap(selector) {
-    return this.tapAt(await this.locate(selector));
-  }
-
-  /** @param {string} heading @returns {Promise<number | undefined>} when a page showed this heading, since 1970 */
-  async shows(heading) {
-    for (const end = now() + timeout; now() < end; await wait(20)) {
-      const shown = this.headings.find((one) => one.heading === heading);
-      if (shown) {
-        return shown.at;
+  return {
+    page,
+    tap,
+    close: () => context.close(),
+    /** @param {string} address @returns {Promise<Metrics>} */
+    async open(address) {
+      await page.goto(address, {waitUntil: 'load'});
+      await wait(reading);
+      return page.evaluate(() => /** @type {Observed} */ (window).metrics);
+    },
+    /** Follows a link and reads the page. @param {string} selector @returns {Promise<number>} from the lifted finger to the new title */
+    async follow(selector) {
+      const lifted = await tap(selector);
+      for (const end = now() + timeout; headings.length === 0 && now() < end;) {
+        await wait(20);
       }
-    }
-    return undefined;
-  }
-
-  /** @param {string} selector @param {number} patience @returns {Promise<boolean>} whether it came in time */
-  appears(selector, patience) {
-    return this.page.waitForSelector(selector, {state: 'attached', timeout: patience}).then(
-      () => true,
-      () => false,
-    );
-  }
+      await wait(reading);
+      return (headings[0]?.at ?? Infinity) - lifted;
+    },
+  };
 }

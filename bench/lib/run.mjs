@@ -4,19 +4,15 @@ import {spawn} from 'node:child_process';
  * Runs a Node program, and shows its output only if it fails.
  * @param {string[]} command
  * @param {string} folder
- * @param {(id: number) => void} [started]
  * @returns {Promise<void>}
  */
-export function run(command, folder, started) {
+export function run(command, folder) {
   return new Promise((resolve, reject) => {
     const env = {...process.env, ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'};
     const child = spawn(process.execPath, command, {cwd: folder, env});
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => (output += String(text)));
-    }
-    if (child.pid !== undefined) {
-      started?.(child.pid);
     }
     child.on('error', reject);
     child.on('close', (code) => {

@@ -2,26 +2,25 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import path from 'node:path';
-import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {brotliCompressSync} from 'node:zlib';
 import {certificate} from './certificate.mjs';
 
-/** @typedef {'HTML' | 'scripts' | 'styles' | 'pictures' | 'fonts' | 'other'} Kind */
-/** @typedef {{kind: Kind, bytes: number, gzip: number, isPrefetch: boolean}} ServedFile */
-/** @typedef {{type: string, kind: Kind, body: Buffer, isBrotli: boolean, gzip: number}} PreparedFile */
+/** @typedef {{type: string, body: Buffer, isBrotli: boolean}} PreparedFile */
+/** @typedef {{path: string, bytes: number}} ServedFile */
 
-/** @type {Record<string, [string, Kind]>} */
+/** @type {Record<string, string>} */
 const types = {
-  '.html': ['text/html; charset=utf-8', 'HTML'],
-  '.js': ['text/javascript; charset=utf-8', 'scripts'],
-  '.css': ['text/css; charset=utf-8', 'styles'],
-  '.svg': ['image/svg+xml', 'pictures'],
-  '.png': ['image/png', 'pictures'],
-  '.ico': ['image/x-icon', 'pictures'],
-  '.json': ['application/json', 'other'],
-  '.xml': ['application/xml', 'other'],
-  '.txt': ['text/plain; charset=utf-8', 'other'],
-  '.md': ['text/markdown; charset=utf-8', 'other'],
-  '.woff2': ['font/woff2', 'fonts'],
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 const compressed = new Set(['.png', '.woff2', '.ico']);
 const hashed = /^\/(?:assets|_astro)\//;
@@ -36,14 +35,14 @@ export function fileOf(folder, address) {
 /** @param {string} file @returns {PreparedFile} */
 function prepare(file) {
   const ending = path.extname(file);
-  const [type, kind] = types[ending] ?? ['application/octet-stream', 'other'];
+  const type = types[ending] ?? 'application/octet-stream';
   const raw = readFileSync(file);
   if (compressed.has(ending)) {
-    return {type, kind, body: raw, isBrotli: false, gzip: raw.length};
+    return {type, body: raw, isBrotli: false};
   }
   const brotli = brotliCompressSync(raw);
   const isBrotli = brotli.length < raw.length;
-  return {type, kind, body: isBrotli ? brotli : raw, isBrotli, gzip: gzipSync(raw, {level: 9}).length};
+  return {type, body: isBrotli ? brotli : raw, isBrotli};
 }
 
 /** The priority that the browser requests, from 0 to 7; HTTP's default is 3. @param {unknown} priority */
@@ -73,9 +72,8 @@ export async function serve(folder, connection) {
       response.writeHead(404).end();
       return;
     }
-    const {type, kind, body, isBrotli, gzip} = get(file);
-    const isPrefetch = String(request.headers['sec-purpose'] ?? request.headers.purpose).includes('prefetch');
-    served.push({kind, bytes: body.length, gzip, isPrefetch});
+    const {type, body, isBrotli} = get(file);
+    served.push({path: pathname, bytes: body.length});
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': type,
       'cache-control': hashed.test(pathname)

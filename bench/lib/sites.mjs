@@ -1,0 +1,47 @@
+// The built sites that are compared, in the order of the columns.
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {root, work} from './paths.mjs';
+import {outputOf, peers} from './peers.mjs';
+
+/** @typedef {{name: string, folder: string, address: (route: string) => string, search?: Search}} Site */
+/** @typedef {{opener: string, field: string, result: string}} Search where a reader searches */
+
+export const beforeFolder = path.join(work, 'before');
+export const limitFolder = path.join(work, 'limit');
+
+/** The pages that are also measured alone, and as bare text. */
+export const firstPages = {
+  'wiki page': '/wiki/session/settings',
+  operation: '/docs/api/time/add',
+  emergency: '/wiki/session/emergency',
+  home: '/',
+};
+
+const asIs = (/** @type {string} */ route) => route;
+
+const search = {opener: 'nav [data-search]', field: 'dialog input', result: 'dialog a[href]'};
+
+/** @type {Record<string, Search>} */
+const peerSearch = {
+  starlight: {
+    opener: 'button[data-open-modal]',
+    field: '.pagefind-ui__search-input',
+    result: '.pagefind-ui__result-link',
+  },
+};
+
+/** @returns {Site[]} */
+export function builtSites() {
+  return [
+    {name: 'ours', folder: path.join(root, 'build'), address: asIs, search},
+    ...(existsSync(beforeFolder) ? [{name: 'before', folder: beforeFolder, address: asIs, search}] : []),
+    {name: 'limit', folder: limitFolder, address: asIs},
+    ...peers.map((peer) => ({
+      name: peer.name,
+      folder: outputOf(peer, 'peers'),
+      address: peer.address,
+      ...(peer.name in peerSearch && {search: peerSearch[peer.name]}),
+    })),
+  ];
+}
