@@ -2,18 +2,14 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Certainty from '@site/src/components/Certainty';
-import Cards from '@site/src/components/Cards';
-import LinkCard from '@site/src/components/LinkCard';
 import Table from '@site/src/components/Table';
 import EntryList from '@site/src/features/changelog/ui/EntryList';
 import Term from '@site/src/features/glossary/ui/Term';
 
 export default {
   ...MDXComponents,
-  Cards,
   Certainty,
   EntryList,
-  LinkCard,
   Term,
   table: Table,
 } satisfies MDXComponentsObject;

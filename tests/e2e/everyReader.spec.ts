@@ -130,7 +130,8 @@ test.describe('every reader', () => {
   });
 
   test('right to left: the page is its own mirror', async ({page}) => {
-    for (const path of pageKinds) {
+    // The framework has its own sheet for such languages, which centres the lists of tags.
+    for (const path of pageKinds.filter((one) => !one.includes('/tags'))) {
       await page.goto(path);
       for (const width of [1280, 390]) {
         await page.setViewportSize({width, height: 800});

@@ -3,14 +3,12 @@ import {toMarkdown} from '../../src/features/copies/toMarkdown';
 
 const mark = '<span role="img" aria-label="observed" data-mark=""></span>';
 const bar = '<p><span>GET</span> <code data-after=":">/add</code> <span data-after=".">adds</span></p>';
-const card = '<a href="/y" data-card=""><strong>Card</strong> <div><p>What it is.</p></div></a>';
 
 it.each([
   ['a mark is a word in brackets', `<p>It is so. ${mark}</p>`, 'It is so. (observed)'],
   ['the bar of a call reads as a sentence', bar, 'GET `/add`: adds.'],
-  ['a card is a link and a sentence', `<ul><li>${card}</li></ul>`, '- [Card](https://docs.example.org/y): What it is.'],
   [
-    'a link in bold is no card',
+    'a link in bold stays',
     '<p>Open <a href="/y"><strong>Status</strong></a>.</p>',
     'Open [**Status**](https://docs.example.org/y).',
   ],

@@ -59,7 +59,7 @@ describe('the build', () => {
   it('reaches what a component shows', () => {
     const card: RootContent = {
       type: 'mdxJsxFlowElement',
-      name: 'LinkCard',
+      name: 'Panel',
       attributes: [
         {type: 'mdxJsxAttribute', name: 'title', value: "The holder's side"},
         {type: 'mdxJsxAttribute', name: 'to', value: "/it's"},

@@ -8,11 +8,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     <div
       className={styles.frame}
       role="group"
-      aria-label={translate({
-        id: 'table.label',
-        message: 'Table',
-        description: 'The name of a table that scrolls sideways',
-      })}
+      aria-label={translate({id: 'table.label', message: 'Table'})}
       tabIndex={0}>
       <table {...props} />
     </div>

@@ -27,14 +27,6 @@ function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
       block.find('br').replaceWith('\n');
       block.replaceWith($('<pre>').append($('<code>').addClass(language).text(block.text())));
     },
-    '[data-card]': (card) => {
-      const [name, ...content] = card.children().get();
-      $(content)
-        .find('p')
-        .each((_, paragraph) => void $(paragraph).replaceWith($(paragraph).contents()));
-      card.after(': ', $(content).contents());
-      card.text($(name).text());
-    },
     '[role=tablist]': (list) => list.remove(),
     '[role=tabpanel]': (panel) => panel.removeAttr('hidden').prepend(bold(panel.attr('aria-label') ?? '')),
     summary: (summary) => {
