@@ -15,7 +15,6 @@ export default {
     'src/build/messages/{interpolate,translate}.ts',
     'src/features/languages/build/loader.mjs',
     'src/features/*/build/index.ts',
-    'src/features/api/dependOn.mjs',
     'src/features/api/ui/ApiRequest/index.tsx',
     'src/features/search/ui/search.ts',
     'tests/support/variants/*.config.ts',

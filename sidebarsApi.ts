@@ -11,7 +11,7 @@ function calls(tag: string) {
     .filter(({tags}) => tags.includes(tag))
     .map((operation) => ({
       type: 'doc' as const,
-      id: operation.page.replace('/docs/api/', ''),
+      id: operation.page,
       className: `call ${effectOf(operation)}`,
     }));
 }

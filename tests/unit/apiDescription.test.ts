@@ -38,9 +38,9 @@ test.each([
     'a remark that does not say how sure it is',
     "treat it as required.'\n        x-evidence: observed",
     "treat it as required.'",
-    'The remark on subTime needs "x-evidence"',
+    'x-remark needs "x-evidence"',
   ],
-  ['a mark that does not exist', 'x-evidence: observed', 'x-evidence: certain', 'addTime needs "x-evidence"'],
+  ['a mark that does not exist', 'x-evidence: observed', 'x-evidence: certain', 'get needs "x-evidence"'],
   ['a kind of value that does not exist', 'x-kind: duration', 'x-kind: time', 'TimeValue needs "x-kind": one of id'],
   [
     'an error without a remedy',

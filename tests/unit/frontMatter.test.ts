@@ -25,7 +25,7 @@ afterEach(() => {
 test.each([
   ['wiki/games/bingo.mdx', page],
   ['wiki/games/bingo.mdx', {...page, sidebar_label: 'Bingo', slug: '/bingo'}],
-  ['docs/api/info.mdx', {...page, operation: 'getInfo'}],
+  ['docs/api/info.mdx', page],
   ['blog/2026-01-31-news.mdx', post],
   ['src/pages/about.mdx', {title: 'About', description: page.description, is_listed: false}],
   ['CONTRIBUTING.md', {}],

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {checkValue, type ChosenKind} from '../../src/features/api/checkValue';
-import {fillIn, type RequestField} from '../../src/features/api/fillIn';
+import {checkField, fillIn, type RequestField} from '../../src/features/api/requestFields';
 import {hostileTexts} from '../support/hostileTexts';
 
-function field(name: string, kind: ChosenKind, required = true): RequestField {
+function field(name: string, kind: RequestField['kind'], required = true): RequestField {
   return {name, kind, required, description: '', example: ''};
 }
 
@@ -15,7 +14,7 @@ const sample = `curl '${address}'`;
 
 describe('a sample', () => {
   test('stays as it is until something is typed', () => {
-    expect(fillIn(sample, fields, {})).toBe(sample);
+    expect(fillIn(sample, fields, {from: ' '})).toBe(sample);
   });
 
   test('follows what is typed, keeps keys and other examples, and leaves out an empty note', () => {
@@ -24,15 +23,15 @@ describe('a sample', () => {
     );
   });
 
-  test('has a placeholder for what is wrong', () => {
-    expect(fillIn(sample, fields, {from: '1h', to: '', text: 'x'})).toContain('&from=[FROM]&to=[TO]&text=x');
+  test('has a placeholder for what is wrong, and its example for what is empty', () => {
+    expect(fillIn(sample, fields, {from: '1h', to: '', text: 'x'})).toContain('&from=[FROM]&to=D1&text=x');
   });
 
   test('gives every text back from its address, or has a placeholder', () => {
     const texts = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({unit: 'binary', maxLength: 60}));
     fc.assert(
       fc.property(texts, (text) => {
-        const filled = fillIn(sample, fields, {text});
+        const filled = fillIn(sample, fields, {from: 'D1', text});
         expect(filled).toMatch(/^curl 'https:\/\/api\.emlalock\.com\/subrandom\?[\w.~%&=[\]-]+'$/);
         const sent = new URL(filled.slice(6, -1)).searchParams.get('text');
         expect([text.trim().replace(/\p{Surrogate}/gu, ''), '[TEXT]']).toContain(sent ?? '');
@@ -51,5 +50,5 @@ test.each([
   ['duration', 'w1', {problem: 'Write W1 instead.'}],
   ['note', 'ä'.repeat(20), {problem: 'This note has 120 characters once it is URL-encoded. Write at most 49.'}],
 ] as const)('a %s of %s is judged', (kind, text, expected) => {
-  expect(checkValue(kind, text)).toEqual(expected);
+  expect(checkField(field('value', kind), {value: text})).toMatchObject(expected);
 });

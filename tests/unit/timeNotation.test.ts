@@ -34,22 +34,32 @@ test.each([
   ['w5d4', 'W5D4'],
   ['5W4D', 'W5D4'],
   ['H7D4', 'D4H7'],
-  ['H1H2', 'H3'],
-  ['H07', 'H7'],
-  ['W0D3', 'D3'],
   ['W5 D4', 'W5D4'],
 ])('%s is refused with what to write instead', (typed, proposal) => {
   expect(parseDuration(typed)).toEqual({problem: `Write ${proposal} instead.`});
 });
 
-test.each(['', '0', '007', 'S0', '-5', '1.5', 'Y1', 'P1', 'W', '5W4', 'D1\u202e', '9'.repeat(400)])(
-  '%j is refused with the forms that are right',
-  (typed) => {
-    expect(parseDuration(typed)).toEqual({problem: expect.stringContaining('such as D1H12') as string});
-  },
-);
+test.each([
+  '',
+  '0',
+  '007',
+  'H07',
+  'H1H2',
+  'W0D3',
+  'S0',
+  '-5',
+  '1.5',
+  'Y1',
+  'P1',
+  'W',
+  '5W4',
+  'D1\u202e',
+  '9'.repeat(400),
+])('%j is refused with the forms that are right', (typed) => {
+  expect(parseDuration(typed)).toEqual({problem: expect.stringContaining('such as D1H12') as string});
+});
 
 test('an amount is told in words', () => {
-  expect(formatWords(694_861, 'en-GB')).toBe('1 week, 1 day, 1 hour, 1 minute, 1 second');
-  expect(formatWords(3_396_852, 'en-GB')).toBe('5 weeks, 4 days, 7 hours, 34 minutes, 12 seconds');
+  expect(formatWords(694_861)).toBe('1 week, 1 day, 1 hour, 1 minute, 1 second');
+  expect(formatWords(3_396_852)).toBe('5 weeks, 4 days, 7 hours, 34 minutes, 12 seconds');
 });

@@ -1,35 +1,82 @@
 // What the pages of calls show from the description, as Markdown.
-import {effectOf, keysFor, refusalsOf} from './calls';
-import type {Call, Operation, Parameter} from './description';
+import {effectOf, keysFor, refusalsOf, remedyOf} from './calls';
+import type {Description, Operation, Parameter} from './description';
 import {fieldsOf} from './fields';
-import {linkToField, linkToRefusal, type Page} from './links';
-import {blocks, code, codeBlock, fieldTable, prose} from './markdown';
+import {blocks, code, codeBlock, fieldTable, linkToField, linkToRefusal, prose} from './markdown';
+import {encodeStrictly} from './requestFields';
+import {languages, sample} from './samples';
 
 /** The call in one line, and what a repeated call does. */
-export function callBar({toRoot}: Page, operation: Operation): string {
+export function callBar(operation: Operation): string {
   const effect = effectOf(operation);
   const keys = `needs ${keysFor(operation)} ${effect === 'removes' ? 'keys' : 'key'}`;
-  const bar = `<p className="callBar"><span>GET</span> <code>${operation.path}</code> <span className="${effect}">${effect}</span> <span>${keys}</span></p>`;
-  return effect === 'reads'
-    ? bar
+  return blocks(
+    `<p className="callBar"><span>GET</span> <code>${operation.path}</code> <span className="${effect}">${effect}</span> <span>${keys}</span></p>`,
+    effect === 'reads'
+      ? undefined
+      : '**Sending the call twice makes the change twice**, and anyone who opens the URL sends it again. After a timeout, read the session before you [send the call again](/index.mdx#changes-by-get).',
+  );
+}
+
+/** One tab per language. On paper, where all samples are shown, the file names tell them apart. */
+function sampleTabs({url, path, parameters}: Operation): string {
+  const query = parameters.map(({name, example}) => `${name}=${encodeStrictly(String(example))}`).join('&');
+  const tabs = languages.map(({id, label, highlight, extension}) =>
+    blocks(
+      `<TabItem value="${id}" label="${label}">`,
+      codeBlock(highlight, sample(id, `${url}?${query}`), `${path.slice(1)}.${extension}`),
+      '</TabItem>',
+    ),
+  );
+  return blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
+}
+
+/** What the reader chooses. The form shows plain text, in which backticks would be literal. */
+function fieldsFor({parameters}: Operation) {
+  return parameters
+    .filter((parameter) => parameter['x-held-by'] === 'caller')
+    .map(({name, required, description, example, 'x-kind': kind}) => ({
+      name,
+      kind,
+      required,
+      example: String(example),
+      description: description.replaceAll('`', ''),
+    }));
+}
+
+/** The request line, the samples, and the fields that fill in both. */
+export function request(operation: Operation): string {
+  const query = operation.parameters.map(({name}) => `${name}=[${name.toUpperCase()}]`).join('&');
+  const requestAndSamples = blocks(
+    "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
+    '## Request line',
+    codeBlock('text', `GET ${operation.url}?${query}`),
+    '## Samples',
+    sampleTabs(operation),
+  );
+  return effectOf(operation) === 'reads'
+    ? requestAndSamples
     : blocks(
-        bar,
-        `**Sending the call twice makes the change twice**, and anyone who opens the URL sends it again. After a timeout, read the session before you [send the call again](${toRoot}index.mdx#changes-by-get).`,
+        "import ApiRequest from '@site/src/features/api/ui/ApiRequest';",
+        `<ApiRequest fields={${JSON.stringify(fieldsFor(operation))}}>`,
+        requestAndSamples,
+        '## Build a request',
+        '</ApiRequest>',
       );
 }
 
-const forms: Record<Parameter['x-kind'], (toRoot: string) => string> = {
-  id: () => 'text',
-  key: () => 'text, secret',
-  duration: (toRoot) => `[amount of time](${toRoot}index.mdx#amounts)`,
-  count: () => 'whole number',
-  note: () => 'text, URL-encoded',
+const forms: Record<Parameter['x-kind'], string> = {
+  id: 'text',
+  key: 'text, secret',
+  duration: '[amount of time](/index.mdx#amounts)',
+  count: 'whole number',
+  note: 'text, URL-encoded',
 };
 
-export function parameterTable({toRoot}: Page, {parameters}: Operation): string {
+export function parameterTable({parameters}: Operation): string {
   const rows = parameters.map(({name, required, description, 'x-kind': kind}) => [
     code(name),
-    `${forms[kind](toRoot)}, ${required ? 'required' : 'optional'}`,
+    `${forms[kind]}, ${required ? 'required' : 'optional'}`,
     prose(description),
   ]);
   const takesTime = parameters.some((parameter) => parameter['x-kind'] === 'duration');
@@ -42,46 +89,47 @@ export function parameterTable({toRoot}: Page, {parameters}: Operation): string 
 }
 
 /** The errors of this call. Each row links to its entry in the catalogue. */
-export function errorTable(page: Page, operation: Operation): string {
+export function errorTable(operation: Operation): string {
   const rows = refusalsOf(operation).map((refusal) => [
-    linkToRefusal(page, refusal),
+    linkToRefusal(refusal),
     refusal.status,
-    prose(refusal.meaning),
-    prose(refusal.remedy),
+    prose(refusal.description),
+    remedyOf(refusal),
   ]);
   return fieldTable(['Code', 'Status', 'Meaning', 'What to do'], rows);
 }
 
-function answersOf({responses}: Call) {
+function answersOf({responses}: Operation) {
   return Object.values(responses['200'].content['application/json'].examples);
 }
 
-function pick(record: Record<string, unknown>, names: string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
-}
-
-const alwaysShown = ['chastitysessionid', 'wearerid', 'holderid', 'status'];
+const alwaysShown = [
+  'user',
+  'chastitysession',
+  'userid',
+  'username',
+  'chastitysessionid',
+  'wearerid',
+  'holderid',
+  'status',
+];
 const shownWhenReading = ['startdate', 'enddate', 'minduration', 'maxduration', 'requirements'];
 
 /** A right answer, reduced to the fields that matter for this call, and where the change shows. */
-export function answer(page: Page, operation: Operation): string {
+export function answer(operation: Operation, description: Description): string {
   const [first] = answersOf(operation);
-  const changed = operation['x-shows-change'] ?? [];
-  const session = [...alwaysShown, ...(changed.length > 0 ? changed : shownWhenReading)];
-  const shown = {
-    user: pick(first?.value.user ?? {}, ['userid', 'username']),
-    chastitysession: pick(first?.value.chastitysession ?? {}, session),
-  };
-  const places = fieldsOf('chastitysession', page.description)
-    .filter(({name}) => changed.includes(name))
-    .toSorted((one, two) => changed.indexOf(one.name) - changed.indexOf(two.name))
+  const changed = operation['x-shows-change'];
+  const names = [...alwaysShown, ...(changed ?? shownWhenReading)];
+  const shown = (name: string, value: unknown) => (name === '' || names.includes(name) ? value : undefined);
+  const fields = fieldsOf('chastitysession', description);
+  const places = changed
+    ?.flatMap((name) => fields.filter((field) => field.name === name))
     .map(
-      (field) =>
-        (field.name === 'enddate' ? 'and, unless the remaining time is hidden, of ' : '') + linkToField(page, field),
+      (field) => (field.name === 'enddate' ? 'and, unless the remaining time is hidden, of ' : '') + linkToField(field),
     );
   return blocks(
-    codeBlock('json', JSON.stringify(shown, null, 2), 'Status 200, shortened'),
-    places.length > 0 ? `The response contains the session with the new value of ${places.join(' ')}.` : undefined,
+    codeBlock('json', JSON.stringify(first?.value, shown, 2), 'Status 200, shortened'),
+    places && `The response contains the session with the new value of ${places.join(' ')}.`,
   );
 }
 

@@ -1,47 +1,49 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {readYaml} from '../../build/readYaml';
 import type {CertaintyMark} from '../../site/certainty';
 
 /** The description that pages follow, relative to the project folder, in which all commands run. */
 export const descriptionFile = 'docs/api/openapi.yaml';
 
-/** The comment at the top of the description explains these keys. */
-export type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string};
+/** The copy that the pages of a cut version follow. */
+export function descriptionOfVersion(version: string): string {
+  return `api_versioned_docs/version-${version}/openapi.yaml`;
+}
 
-/** How a value is typed in and checked. */
-export type ParameterKind = 'id' | 'key' | 'duration' | 'count' | 'note';
+// The comment at the top of the description explains its own keys. The rules in rules.ts ensure these types.
+export type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string};
+export type Remedy = Sure & {description: string; 'x-what-to-do': string; 'x-retry': string};
 
 export type Parameter = Sure & {
   name: string;
   required: boolean;
   description: string;
   example: string | number;
-  'x-kind': ParameterKind;
+  'x-kind': 'id' | 'key' | 'duration' | 'count' | 'note';
   'x-held-by': 'wearer' | 'holder' | 'caller';
 };
 
-type Remedy = {'x-what-to-do': string; 'x-retry': string};
-type RefusalExample = Sure & Remedy & {summary: string; description: string; value: {error: string}};
 type Examples<T> = {content: {'application/json': {examples: Record<string, T>}}};
-type RefusalResponse = Sure & Examples<RefusalExample>;
-type State = {user: Record<string, unknown>; chastitysession?: Record<string, unknown> | null};
+type RefusalResponse = Sure & Examples<Remedy & {summary: string; value: {error: string}}>;
+type Answer = {summary: string; value: {user: object; chastitysession?: object | null}};
 
-export type Call = Sure & {
-  operationId: string;
+type Call = Sure & {
   tags: [string];
   summary: string;
   externalDocs: {url: string};
-  'x-remark'?: {text: string; 'x-evidence': CertaintyMark};
+  'x-remark'?: Sure & {text: string};
   'x-shows-change'?: string[];
   parameters: Parameter[];
   responses: {
-    '200': Examples<{summary: string; value: State}>;
+    '200': Examples<Answer>;
     '400': RefusalResponse;
     '4XX': RefusalResponse;
-    '429': Sure & Remedy & {'x-summary': string; description: string};
+    '429': Remedy & {'x-summary': string};
   };
 };
+
+/** A call with its path, its whole address, and its page within the reference, such as `time/add`. */
+export type Operation = Call & {path: string; url: string; page: string};
 
 export type FieldSchema = Sure & {
   type: string | string[];
@@ -62,69 +64,43 @@ type Source = {
   components: {schemas: Record<'User' | 'Session' | 'Verification', RecordSchema>};
 };
 
-export type Operation = Call & {
-  /** The address of the call and its path. */
-  url: string;
-  path: string;
-  /** The path of its page on this site. */
-  page: string;
+/** The calls, and the objects of a right answer. */
+export type Description = {
+  operations: Operation[];
+  records: Record<'user' | 'chastitysession' | 'verification', RecordSchema>;
 };
 
-/** The objects of a right answer. */
-export const recordNames = ['user', 'chastitysession', 'verification'] as const;
-
-export type RecordName = (typeof recordNames)[number];
-
-export type Description = {operations: Operation[]; records: Record<RecordName, RecordSchema>};
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Puts its target in place of each reference. Keys next to a reference take precedence over those of the target. */
+function resolve(part: unknown, root: unknown): unknown {
+  return JSON.parse(JSON.stringify(part), (_, value: {$ref?: unknown} | null) => {
+    if (typeof value?.$ref !== 'string') {
+      return value;
+    }
+    const keys = value.$ref.replace('#/', '').split('/');
+    const target = keys.reduce((inside, key) => (inside as Record<string, unknown>)[key], root);
+    return {...(resolve(target, root) as object), ...value};
+  });
 }
 
-/** Resolves references. Keys next to a `$ref` take precedence over those of its target. */
-function resolve(value: unknown, root: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item) => resolve(item, root));
-  }
-  if (!isObject(value)) {
-    return value;
-  }
-  const {$ref: reference, ...own} = value;
-  const resolved = Object.fromEntries(Object.entries(own).map(([key, item]) => [key, resolve(item, root)]));
-  if (typeof reference !== 'string') {
-    return resolved;
-  }
-  const keys = reference.replace('#/', '').split('/');
-  const target = keys.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), root);
-  return {...(resolve(target, root) as object), ...resolved};
-}
-
-/** The typed description. The linter in rules.ts has found it right. */
 export function readDescription(yaml: string, file = descriptionFile): Description {
   const root = readYaml(file, yaml);
   const {servers, paths, components} = resolve(root, root) as Source;
   const {User: user, Session: chastitysession, Verification: verification} = components.schemas;
-  return {
-    operations: Object.entries(paths).map(([address, {get}]) => ({
-      ...get,
-      url: servers[0].url + address,
-      path: address,
-      page: new URL(get.externalDocs.url).pathname,
-    })),
-    records: {user, chastitysession, verification},
-  };
+  const operations = Object.entries(paths).map(([path, {get}]) => ({
+    ...get,
+    path,
+    url: servers[0].url + path,
+    page: new URL(get.externalDocs.url).pathname.replace('/docs/api/', ''),
+  }));
+  return {operations, records: {user, chastitysession, verification}};
 }
 
-const known = new Map<string, {yaml: string; description: Description}>();
+const known = new Map<string, Description>();
 
-/** The description as the file contains it now, because it may change while the development server runs. */
+/** The description as the file contains it now. It is read for each page, and parsed only when it has changed. */
 export function loadDescription(file = descriptionFile): Description {
-  const yaml = readFileSync(path.resolve(file), 'utf8');
-  const last = known.get(file);
-  if (last?.yaml === yaml) {
-    return last.description;
-  }
-  const description = readDescription(yaml, file);
-  known.set(file, {yaml, description});
+  const yaml = readFileSync(file, 'utf8');
+  const description = known.get(yaml) ?? readDescription(yaml, file);
+  known.set(yaml, description);
   return description;
 }

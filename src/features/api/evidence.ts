@@ -1,44 +1,39 @@
 import {certainties} from '../../site/certainty';
 import {effectOf, leastSure, refusalsOf} from './calls';
-import type {Operation, Sure} from './description';
-import {allFields} from './fields';
-import {linkToField, linkToRefusal, type Page} from './links';
-import {code, prose, table} from './markdown';
+import type {Description, Operation, Sure} from './description';
+import {fieldsOf} from './fields';
+import {code, linkToField, linkToRefusal, prose, table} from './markdown';
 
-type Fact = {name: string; evidence: Sure};
+/** What a page says, and how sure that is. */
+type Fact = [name: string, evidence: Sure];
 
-function factsOfOperation(page: Page, operation: Operation): Fact[] {
+function factsOf(operation: Operation): Fact[] {
   const {path, parameters, 'x-evidence': mark, 'x-remark': remark} = operation;
   return [
-    {name: code(path), evidence: operation},
-    ...(remark ? [{name: code(path), evidence: {...remark, 'x-evidence-note': remark.text}}] : []),
-    ...parameters.map((parameter) => ({
-      name: code(parameter.name),
-      evidence: {...parameter, 'x-evidence': leastSure(parameter['x-evidence'], mark)},
-    })),
-    ...refusalsOf(operation).map((refusal) => ({name: linkToRefusal(page, refusal), evidence: refusal.evidence})),
+    [code(path), operation],
+    ...(remark ? [[code(path), {...remark, 'x-evidence-note': remark.text}] as Fact] : []),
+    ...parameters.map((parameter): Fact => {
+      const {name, 'x-evidence': own} = parameter;
+      return [code(name), {...parameter, 'x-evidence': leastSure(own, mark)}];
+    }),
+    ...refusalsOf(operation).map((refusal): Fact => [linkToRefusal(refusal), refusal]),
   ];
-}
-
-/** Facts with the same evidence share a row, in which each name appears once. */
-function evidenceRows(facts: Fact[]): string[][] {
-  const rows = new Map<string, {names: Set<string>; cells: string[]}>();
-  for (const {name, evidence} of facts) {
-    const cells = [certainties[evidence['x-evidence']].label, prose(evidence['x-evidence-note'] ?? '')];
-    const key = cells.join(' ');
-    const {names} = rows.get(key) ?? {names: new Set()};
-    rows.set(key, {names: names.add(name), cells});
-  }
-  return [...rows.values()].map(({names, cells}) => [[...names].join(', '), ...cells]);
 }
 
 /** Where each part of the page comes from: a call with its parameters and errors, or all calls. */
-export function evidenceTable(page: Page, operation: Operation | undefined): string {
-  const operations = operation ? [operation] : page.description.operations;
-  const fields = operation && effectOf(operation) === 'reads' ? allFields(page.description) : [];
-  const facts = [
-    ...operations.flatMap((one) => factsOfOperation(page, one)),
-    ...fields.map((field) => ({name: linkToField(page, field), evidence: field.evidence})),
-  ];
-  return table(['Part', 'How sure', 'Where it comes from'], evidenceRows(facts));
+export function evidenceTable(description: Description, operation: Operation | undefined): string {
+  const operations = operation ? [operation] : description.operations;
+  const records = operation && effectOf(operation) === 'reads' ? Object.keys(description.records) : [];
+  const fields = records.flatMap((record) => fieldsOf(record as keyof Description['records'], description));
+  const facts = [...operations.flatMap(factsOf), ...fields.map((field): Fact => [linkToField(field), field])];
+  // Facts with the same evidence share a row, in which each name appears once.
+  const rows = new Map<string, Set<string>>();
+  for (const [name, {'x-evidence': mark, 'x-evidence-note': note = ''}] of facts) {
+    const cells = `${certainties[mark].label} | ${prose(note)}`;
+    rows.set(cells, (rows.get(cells) ?? new Set()).add(name));
+  }
+  return table(
+    ['Part', 'How sure', 'Where it comes from'],
+    [...rows].map(([cells, names]) => [[...names].join(', '), cells]),
+  );
 }

@@ -1,16 +1,17 @@
-import {recordNames, type Description, type FieldSchema, type RecordName, type Sure} from './description';
+import type {Description, FieldSchema, Sure} from './description';
 
-export type Field = {
+export type RecordName = keyof Description['records'];
+
+export type Field = Sure & {
   /** Its path in the record, such as `displaymode.timeleft` or `wheeloffortune[].text`. */
   name: string;
   anchor: string;
   form: string;
   meaning: string;
-  evidence: Sure;
 };
 
-/** The fields of one table. A record without groups is one table without a title. */
-export type FieldGroup = {title: string | undefined; anchor: string; fields: Field[]};
+/** The fields of one table. The only table of a record has no title. */
+type FieldGroup = {title: string; anchor: string; fields: Field[]};
 
 const typeNames: Record<string, string> = {
   string: 'text',
@@ -26,7 +27,7 @@ function slug(name: string): string {
 
 function formOf({type, 'x-unit': unit}: FieldSchema): string {
   const names = [type].flat().map((name) => typeNames[name] ?? name);
-  return [names.join(' or '), unit].filter(Boolean).join(', ');
+  return names.join(' or ') + (unit ? `, ${unit}` : '');
 }
 
 function meaningOf({description, anyOf = []}: FieldSchema): string {
@@ -34,39 +35,32 @@ function meaningOf({description, anyOf = []}: FieldSchema): string {
   return values.length > 0 ? `${description} ${values.join('; ')}.` : description;
 }
 
-function evidenceOf({'x-evidence': mark, 'x-evidence-note': note, 'x-values-note': valuesNote}: FieldSchema): Sure {
-  return {'x-evidence': mark, 'x-evidence-note': [note, valuesNote].filter(Boolean).join(' ')};
-}
-
-/** A field, followed by those inside it. */
-function readField(record: string, name: string, schema: FieldSchema): Field[] {
-  const field = {
-    name,
-    anchor: slug(`${record}-${name}`),
-    form: formOf(schema),
-    meaning: meaningOf(schema),
-    evidence: evidenceOf(schema),
-  };
-  const [inside, prefix] = schema.items ? [schema.items.properties, `${name}[].`] : [schema.properties, `${name}.`];
-  const nested = Object.entries(inside ?? {}).flatMap(([key, child]) => readField(record, prefix + key, child));
-  return [field, ...nested];
+/** Each field, followed by those inside it. */
+function readFields(record: RecordName, properties: Record<string, FieldSchema> = {}, prefix = ''): Field[] {
+  return Object.entries(properties).flatMap(([key, schema]) => {
+    const name = prefix + key;
+    const field = {
+      name,
+      anchor: slug(`${record}-${name}`),
+      form: formOf(schema),
+      meaning: meaningOf(schema),
+      'x-evidence': schema['x-evidence'],
+      'x-evidence-note': [schema['x-evidence-note'], schema['x-values-note']].filter(Boolean).join(' '),
+    };
+    const inside = readFields(record, schema.properties, `${name}.`);
+    const insideItems = readFields(record, schema.items?.properties, `${name}[].`);
+    return [field, ...inside, ...insideItems];
+  });
 }
 
 export function groupsOf(record: RecordName, {records}: Description): FieldGroup[] {
-  const {properties, 'x-groups': groups} = records[record];
-  const fieldsIn = (group: string | undefined) =>
-    Object.entries(properties)
-      .filter(([, schema]) => schema['x-group'] === group)
-      .flatMap(([name, schema]) => readField(record, name, schema));
-  return groups
-    ? Object.entries(groups).map(([id, title]) => ({title, anchor: `fields-${slug(title)}`, fields: fieldsIn(id)}))
-    : [{title: undefined, anchor: `fields-${record}`, fields: fieldsIn(undefined)}];
+  const {properties, 'x-groups': groups = {'': ''}} = records[record];
+  return Object.entries(groups).map(([id, title]) => {
+    const own = Object.entries(properties).filter(([, {'x-group': group = ''}]) => group === id);
+    return {title, anchor: `fields-${slug(title)}`, fields: readFields(record, Object.fromEntries(own))};
+  });
 }
 
 export function fieldsOf(record: RecordName, description: Description): Field[] {
   return groupsOf(record, description).flatMap(({fields}) => fields);
-}
-
-export function allFields(description: Description): Field[] {
-  return recordNames.flatMap((record) => fieldsOf(record, description));
 }

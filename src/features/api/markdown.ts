@@ -1,3 +1,7 @@
+import type {Refusal} from './calls';
+import type {Operation} from './description';
+import type {Field} from './fields';
+
 /** Text of the description, in which only backticks mean something. Nothing else in it is read as Markdown or MDX. */
 export function prose(text: string): string {
   return text
@@ -23,7 +27,21 @@ export function fieldTable(head: string[], rows: string[][]): string {
   return `<div className="fields">\n\n${table(head, rows)}\n\n</div>`;
 }
 
-/** Parts of a page with an empty line between them. Those that are undefined are left out. */
+/** Parts of a page with an empty line between them. Those that are empty are left out. */
 export function blocks(...parts: (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join('\n\n');
+  return parts.filter(Boolean).join('\n\n');
+}
+
+// Links to files, which the framework resolves within the reference or a version of it.
+
+export function linkToPage({page}: Operation, text: string): string {
+  return `[${text}](/${page}.mdx)`;
+}
+
+export function linkToRefusal({id, value, summary}: Refusal): string {
+  return `[${value ? code(value.error) : summary}](/index.mdx#error-${id.toLowerCase()})`;
+}
+
+export function linkToField({name, anchor}: Field): string {
+  return `[${code(name)}](/info.mdx#${anchor})`;
 }

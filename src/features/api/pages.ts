@@ -1,89 +1,63 @@
 // Fills the pages of the reference with what the description says.
-import path from 'node:path';
-import {answer, callBar, errorTable, otherAnswers, parameterTable} from './callParts';
-import {loadDescription, recordNames, type Description, type Operation} from './description';
+import {posixPath} from '@docusaurus/utils';
+import {answer, callBar, errorTable, otherAnswers, parameterTable, request} from './callParts';
+import {descriptionOfVersion, loadDescription, type Description, type Operation} from './description';
 import {evidenceTable} from './evidence';
 import {callMap, errorCatalogue, fieldsBySubject, fieldTables, operationTable} from './guideParts';
-import type {Page} from './links';
 import {blocks} from './markdown';
-import {request} from './request';
 
-type Part = (page: Page) => string;
-
-const guideParts: Record<string, Part> = {
-  CallMap: callMap,
-  Operations: operationTable,
-  ErrorCatalogue: errorCatalogue,
-  FieldsBySubject: fieldsBySubject,
-  ...Object.fromEntries(
-    recordNames.map((record) => [`Fields of="${record}"`, (page: Page) => fieldTables(record, page)]),
-  ),
+/** What an author can write on every page of the reference. */
+const parts: Record<string, (description: Description, operation: Operation | undefined) => string> = {
+  '<CallMap />': callMap,
+  '<Operations />': operationTable,
+  '<ErrorCatalogue />': errorCatalogue,
+  '<FieldsBySubject />': fieldsBySubject,
+  '<Fields of="user" />': (description) => fieldTables(description, 'user'),
+  '<Fields of="chastitysession" />': (description) => fieldTables(description, 'chastitysession'),
+  '<Fields of="verification" />': (description) => fieldTables(description, 'verification'),
+  '<OtherAnswers />': (_, operation) => (operation ? otherAnswers(operation) : ''),
+  '<Evidence />': evidenceTable,
 };
 
-/** `<Call />`, or `<Call>` with what else the answer shows. */
-const call = /^<Call(?: \/>$|>\n([^]*?)^<\/Call>$)/m;
+/** `<Call />`, or `<Call>` with what else the answer shows, and the rest of the page. */
+const call = /^<Call(?: \/>$|>\n([^]*?)^<\/Call>$)([^]*)/m;
 
 /** Two columns: the request with its answer, and beside it the rest of the page. */
-function fillCall(content: string, page: Page, operation: Operation): string {
-  const found = call.exec(content);
-  if (!found) {
-    return content;
-  }
-  const [placeholder, moreAboutAnswer = ''] = found;
-  const rest = content.slice(found.index + placeholder.length);
-  return blocks(
-    content.slice(0, found.index).trimEnd(),
-    callBar(page, operation),
-    '<div className="callColumns">\n<div className="callRequest">',
-    request(operation),
-    '## Response {/* #answer */}',
-    answer(page, operation),
-    moreAboutAnswer.trim(),
-    '</div>\n<div className="callText">',
-    '## Parameters',
-    parameterTable(page, operation),
-    '## Errors',
-    errorTable(page, operation),
-    rest.trim(),
-    '</div>\n</div>\n',
+function fillCall(content: string, operation: Operation, description: Description): string {
+  return content.replace(call, (_, moreAboutAnswer: string | undefined, rest: string) =>
+    blocks(
+      callBar(operation),
+      '<div className="callColumns">\n<div className="callRequest">',
+      request(operation),
+      '## Response {/* #answer */}',
+      answer(operation, description),
+      moreAboutAnswer?.trim(),
+      '</div>\n<div className="callText">',
+      '## Parameters',
+      parameterTable(operation),
+      '## Errors',
+      errorTable(operation),
+      rest.trim(),
+      '</div>\n</div>\n',
+    ),
   );
 }
 
-function operationOf(content: string, file: string, {operations}: Description): Operation | undefined {
-  const own = operations.find(({page}) => page === `/docs/api/${file.replace(/\.mdx$/, '')}`);
-  const id = /^operation: (\w+)$/m.exec(content)?.[1];
-  if (id !== own?.operationId) {
-    const remedy = own ? `Write "operation: ${own.operationId}"` : 'Remove it';
-    throw new Error(
-      `docs/api/${file}: "operation: ${id ?? ''}" is not the call of this page. ${remedy}, or fix externalDocs in the description.`,
-    );
-  }
-  return own;
-}
-
-/** The folder of the reference or of one of its versions or translations, and the file within it. */
+/** The folder of the reference or of one of its versions or translations, and the page within it. */
 const ofReference =
-  /(?:^|\/)(?:docs\/api|(?:api_versioned_docs|docusaurus-plugin-content-docs-api)\/(?:version-([^/]+)|current))\/([^_].*\.mdx)$/;
+  /(?:^|\/)(?:docs\/api|(?:api_versioned_docs|docusaurus-plugin-content-docs-api)\/(?:version-([^/]+)|current))\/(.*)\.mdx$/;
 
-/** Replaces the placeholders of a page with what the description says. For `markdown.preprocessor`. */
+/**
+ * Replaces the placeholders of a page with what the description says. For `markdown.preprocessor`. MDX refuses what is
+ * left, such as `<Call />` on a page that is not the one of a call.
+ */
 export function fillApiPages({filePath, fileContent}: {filePath: string; fileContent: string}): string {
-  const [, version, file] = ofReference.exec(filePath.replaceAll(path.sep, '/')) ?? [];
-  if (file === undefined) {
+  const [, version, page] = ofReference.exec(posixPath(filePath)) ?? [];
+  if (page === undefined) {
     return fileContent;
   }
-  const description = loadDescription(
-    version === undefined ? undefined : `api_versioned_docs/version-${version}/openapi.yaml`,
-  );
-  const page = {description, toRoot: '../'.repeat(file.split('/').length - 1)};
-  const operation = operationOf(fileContent, file, description);
-  const filled = operation ? fillCall(fileContent, page, operation) : fileContent;
-  return filled.replace(/^<([A-Z][\w ="]*) \/>$/gm, (placeholder, name: string) => {
-    if (name === 'Evidence') {
-      return evidenceTable(page, operation);
-    }
-    if (name === 'OtherAnswers' && operation) {
-      return otherAnswers(operation);
-    }
-    return guideParts[name]?.(page) ?? placeholder;
-  });
+  const description = loadDescription(version && descriptionOfVersion(version));
+  const operation = description.operations.find((one) => one.page === page);
+  const filled = operation ? fillCall(fileContent, operation, description) : fileContent;
+  return filled.replace(/^<.* \/>$/gm, (placeholder) => parts[placeholder]?.(description, operation) ?? placeholder);
 }

@@ -1,104 +1,84 @@
 // The rules for the API description: the public rules of OpenAPI, and what our own keys must say.
 import {createConfig, getLineColLocation, lintFromString, type Oas3Rule, type UserContext} from '@redocly/openapi-core';
-import {certainties} from '../../site/certainty';
+import {certaintyMarks} from '../../site/certainty';
 
-const remedy = ['x-what-to-do', 'x-retry'];
-
-/** Our keys, which the comment at the top of the description explains. */
-const knownKeys = [
-  'x-evidence',
-  'x-evidence-note',
-  'x-remark',
-  'x-kind',
-  'x-held-by',
-  'x-shows-change',
-  'x-summary',
-  ...remedy,
-  'x-groups',
-  'x-group',
-  'x-unit',
-  'x-values-note',
-];
-
-const choices: Record<string, string[]> = {
-  'x-evidence': Object.keys(certainties),
+/** Our keys, which the comment at the top of the description explains, and the values that some are limited to. */
+const ownKeys: Record<string, readonly string[] | undefined> = {
+  'x-evidence': certaintyMarks,
+  'x-evidence-note': undefined,
+  'x-remark': undefined,
   'x-kind': ['id', 'key', 'duration', 'count', 'note'],
   'x-held-by': ['wearer', 'holder', 'caller'],
+  'x-shows-change': undefined,
+  'x-summary': undefined,
+  'x-what-to-do': undefined,
+  'x-retry': undefined,
+  'x-groups': undefined,
+  'x-group': undefined,
+  'x-unit': undefined,
+  'x-values-note': undefined,
 };
 
-type Parts = Record<string, object>;
-type Place = UserContext['location'];
+/** What each part of a list needs, by the kind of the list. In a list, the keys next to a reference are visible. */
+const neededKeys: Record<string, string[]> = {
+  PathItem: ['x-evidence'],
+  NamedParameters: ['x-evidence', 'x-kind', 'x-held-by'],
+  NamedSchemas: ['x-evidence'],
+  SchemaProperties: ['x-evidence'],
+  NamedExamples: ['x-evidence', 'x-what-to-do', 'x-retry'],
+};
 
-/** Reports each key that a part lacks, or that has no value of its choices. */
-function demand(keys: string[], part: object, name: string, context: UserContext): void {
-  for (const key of keys) {
-    const value: unknown = Reflect.get(part, key);
-    const allowed = choices[key];
-    if (typeof value !== 'string' || (allowed && !allowed.includes(value))) {
-      const message = `${name} needs "${key}"${allowed ? `: one of ${allowed.join(', ')}` : ''}.`;
-      context.report({message, location: context.location.key() as Place});
-    }
+function isRightAnswer(name: string, part: object): boolean {
+  return name === 'NamedExamples' && 'value' in part && !Object.hasOwn(asObject(part.value), 'error');
+}
+
+/** The value, or an empty object in place of a text, a number or nothing. */
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** Reports a fault with the line of a key. */
+function report(message: string, key: string, context: UserContext): void {
+  const {location} = context;
+  context.report({message, location: location.child([key]).key() as UserContext['location']});
+}
+
+/** Reports a part that lacks a key, or has a value that the key cannot have. */
+function demand(key: string, name: string, part: object, context: UserContext, allowed = ownKeys[key]): void {
+  const value: unknown = Reflect.get(part, key);
+  if (typeof value !== 'string' || allowed?.includes(value) === false) {
+    report(`${name} needs "${key}"${allowed ? `: one of ${allowed.join(', ')}` : ''}.`, name, context);
   }
 }
 
-function demandEach(keys: string[], parts: Parts, context: UserContext): void {
-  for (const [name, part] of Object.entries(parts)) {
-    demand(keys, part, name, {...context, location: context.location.child([name])});
-  }
-}
-
-function only(parts: Parts, is: (part: object) => boolean): Parts {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => is(part)));
-}
-
-function isRefusal(example: object): boolean {
-  const value: unknown = Reflect.get(example, 'value');
-  return typeof value === 'object' && value !== null && 'error' in value;
-}
-
-const demandEvidence = (parts: object, context: UserContext) => {
-  demandEach(['x-evidence'], parts as Parts, context);
-};
-
-/** Works on the file as written, in which a reference and the keys next to it are one object. */
-const ownKeys: Oas3Rule = () => ({
+const ownKeysRule: Oas3Rule = () => ({
   any: {
     enter(node: unknown, context) {
-      const keys = typeof node === 'object' && node !== null ? Object.keys(node) : [];
-      for (const key of keys.filter((one) => one.startsWith('x-') && !knownKeys.includes(one))) {
-        const message = `Nothing reads "${key}". Use one of ${knownKeys.join(', ')}.`;
-        context.report({message, location: context.location.child([key]).key() as Place});
+      const keys = Object.keys(asObject(node));
+      for (const key of keys.filter((one) => one.startsWith('x-') && !(one in ownKeys))) {
+        report(`Nothing reads "${key}". Use one of ${Object.keys(ownKeys).join(', ')}.`, key, context);
+      }
+      for (const name of keys) {
+        const part = asObject(Reflect.get(asObject(node), name));
+        const needed = isRightAnswer(context.type.name, part) ? [] : (neededKeys[context.type.name] ?? []);
+        for (const key of needed) {
+          demand(key, name, part, context);
+        }
       }
     },
   },
   Operation(operation, context) {
-    const name = operation.operationId ?? 'The operation';
-    demand(['x-evidence'], operation, name, context);
     if ('x-remark' in operation) {
-      demand(['x-evidence', 'text'], operation['x-remark'] as object, `The remark on ${name}`, context);
+      demand('x-evidence', 'x-remark', asObject(operation['x-remark']), context);
     }
   },
-  NamedParameters(parameters, context) {
-    demandEach(['x-evidence', 'x-kind', 'x-held-by'], parameters, context);
-  },
-  NamedSchemas: demandEvidence,
-  SchemaProperties: demandEvidence,
   Schema(schema, context) {
-    const groups: unknown = Reflect.get(schema, 'x-groups');
-    if (groups) {
-      choices['x-group'] = Object.keys(groups);
-      demandEach(['x-group'], schema.properties ?? {}, context);
+    if ('x-groups' in schema) {
+      const place = {...context, location: context.location.child(['properties'])};
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        demand('x-group', name, asObject(property), place, Object.keys(asObject(schema['x-groups'])));
+      }
     }
-  },
-  NamedResponses(responses, context) {
-    demandEach(
-      ['x-evidence', 'x-summary', ...remedy],
-      only(responses, (response) => !('content' in response)),
-      context,
-    );
-  },
-  NamedExamples(examples, context) {
-    demandEach(['x-evidence', 'summary', 'description', ...remedy], only(examples, isRefusal), context);
   },
 });
 
@@ -123,7 +103,7 @@ const rules = {
 
 /** What is wrong in a description, each with file and line. */
 export async function findProblems(source: string, file: string): Promise<string[]> {
-  const plugins = [{id: 'house', rules: {oas3: {'own-keys': ownKeys}}}];
+  const plugins = [{id: 'house', rules: {oas3: {'own-keys': ownKeysRule}}}];
   const config = await createConfig({plugins, extends: ['recommended-strict'], rules});
   const problems = await lintFromString({source, absoluteRef: file, config});
   return problems.map(({message, location: [place], ruleId}) => {

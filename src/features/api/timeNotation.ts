@@ -1,6 +1,5 @@
 // Accepts only what the sources describe. What they leave open (lowercase letters, another order, zero and so on) is
 // refused, because a wrong guess would change the length of somebody's session.
-import {translate} from '@docusaurus/Translate';
 
 const units = [
   {letter: 'W', unit: 'week', seconds: 604_800},
@@ -8,58 +7,53 @@ const units = [
   {letter: 'H', unit: 'hour', seconds: 3600},
   {letter: 'M', unit: 'minute', seconds: 60},
   {letter: 'S', unit: 'second', seconds: 1},
-] as const;
-
-export type Duration = {seconds: number} | {problem: string};
+];
 
 /** Nine digits are enough, and their sum can be counted exactly. */
 const number = '[1-9]\\d{0,8}';
 const wholeSeconds = new RegExp(`^${number}$`);
 const shortForm = new RegExp(`^(?=.)${units.map(({letter}) => `(?:${letter}(${number}))?`).join('')}$`);
 
-/** The short form of an amount of seconds. */
-export function formatNotation(seconds: number): string {
-  return split(seconds)
-    .map(({letter, count}) => letter + String(count))
-    .join('');
-}
-
-/** The amount in words of a language. */
-export function formatWords(seconds: number, locale: string): string {
-  return split(seconds)
-    .map(({unit, count}) =>
-      new Intl.NumberFormat(locale, {style: 'unit', unit, unitDisplay: 'long', useGrouping: false}).format(count),
-    )
-    .join(', ');
-}
-
+/** How many there are of each unit, from weeks on. */
 function split(seconds: number) {
-  let rest = seconds;
   return units
-    .map((one) => {
-      const count = Math.floor(rest / one.seconds);
-      rest -= count * one.seconds;
-      return {...one, count};
+    .map((one, index) => {
+      const larger = units[index - 1]?.seconds ?? Infinity;
+      return {...one, count: Math.floor((seconds % larger) / one.seconds)};
     })
     .filter(({count}) => count > 0);
 }
 
-/** What was probably meant: the parts in any order and case, with spaces between them. */
-function proposalFor(typed: string): string | undefined {
+/** The short form of an amount of seconds. */
+export function formatNotation(seconds: number): string {
+  return split(seconds)
+    .map(({letter, count}) => `${letter}${count}`)
+    .join('');
+}
+
+/** The amount in words. */
+export function formatWords(seconds: number): string {
+  return split(seconds)
+    .map(({unit, count}) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(', ');
+}
+
+/** What was probably meant: the same parts in capital letters, in the right order and without spaces. */
+function proposalFor(typed: string): string {
   const text = typed.toUpperCase().replaceAll(' ', '');
-  if (!/^(?:(?:[WDHMS]\d{1,9})+|(?:\d{1,9}[WDHMS])+)$/.test(text)) {
-    return undefined;
+  const lettersFirst = /^(?:[WDHMS]\d{1,9})+$/.test(text);
+  const parts = text.match(lettersFirst ? /[WDHMS]\d{1,9}/g : /\d{1,9}[WDHMS]/g) ?? [];
+  if (parts.join('') !== text) {
+    return '';
   }
-  const counts = text.match(/\d+/g) ?? [];
-  const letters = text.match(/\D/g) ?? [];
-  const countOf = (letter: string) =>
-    letters.reduce((sum, one, index) => (one === letter ? sum + Number(counts[index]) : sum), 0);
-  const proposal = units.map(({letter}) => (countOf(letter) > 0 ? `${letter}${countOf(letter)}` : '')).join('');
-  return proposal === '' ? undefined : proposal;
+  return units
+    .flatMap(({letter}) => parts.filter((part) => part.includes(letter)))
+    .map((part) => part.replace(/^(\d+)(\D)$/, '$2$1'))
+    .join('');
 }
 
 /** Parses whole seconds, or the short form: capital letters from large to small, each used once. */
-export function parseDuration(text: string): Duration {
+export function parseDuration(text: string): {seconds: number} | {problem: string} {
   const typed = text.trim();
   if (wholeSeconds.test(typed)) {
     return {seconds: Number(typed)};
@@ -70,12 +64,8 @@ export function parseDuration(text: string): Duration {
   }
   const proposal = proposalFor(typed);
   return {
-    problem: proposal
-      ? translate({id: 'api.time.instead', message: 'Write {proposal} instead.'}, {proposal})
-      : translate({
-          id: 'api.time.problem',
-          message:
-            'Write whole seconds, such as 3600, or capital letters from the largest unit to the smallest, each before its number, such as D1H12.',
-        }),
+    problem: shortForm.test(proposal)
+      ? `Write ${proposal} instead.`
+      : 'Write whole seconds, such as 3600, or capital letters from the largest unit to the smallest, each before its number, such as D1H12.',
   };
 }

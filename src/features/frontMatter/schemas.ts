@@ -46,7 +46,7 @@ const post = {
 /** The keys that the front matter of a section may have. Tags and authors are in lists, which the framework checks. */
 export const schemas: Record<SectionId, Joi.PartialSchemaMap> = {
   wiki: doc,
-  api: {...doc, operation: line},
+  api: doc,
   changelog: doc,
   blog: post,
 };

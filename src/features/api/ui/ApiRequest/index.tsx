@@ -1,9 +1,57 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Details from '@theme/Details';
 import NeedsReact from '@site/src/components/NeedsReact';
-import {checkField, fillIn, type RequestField, type Typed} from '@site/src/features/api/fillIn';
-import Field from './Field';
+import TextField from '@site/src/components/TextField';
+import {checkField, fillIn, type RequestField, type Typed} from '@site/src/features/api/requestFields';
+import {formatWords} from '@site/src/features/api/timeNotation';
+import styles from './styles.module.css';
+
+/** Writes what was typed into the addresses of the code blocks, which are constant for React. */
+function fillAddresses(element: HTMLElement, fields: RequestField[], typed: Typed): void {
+  for (const piece of element.querySelectorAll<HTMLElement>('pre code span')) {
+    const text = piece.firstChild;
+    if (text instanceof Text && text.data.includes('https://')) {
+      piece.dataset.example ??= text.data;
+      text.data = fillIn(piece.dataset.example, fields, typed);
+    }
+  }
+}
+
+type FieldProps = {field: RequestField; typed: Typed; onType: (text: string) => void};
+
+function Field({field, typed, onType}: FieldProps): ReactNode {
+  const id = useId();
+  const {name, required, description, example} = field;
+  const {problem, seconds} = {problem: undefined, seconds: undefined, ...checkField(field, typed)};
+  return (
+    <>
+      <label htmlFor={id}>
+        <span id={`${id}-name`}>
+          <code>{name}</code>
+          {!required && ` ${translate({id: 'request.optional', message: '(optional)'})}`}
+        </span>
+        <span id={`${id}-about`} className={styles.about}>
+          {description}
+        </span>
+      </label>
+      <TextField
+        id={id}
+        placeholder={example}
+        aria-labelledby={`${id}-name`}
+        aria-required={required}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-about ${id}-verdict`}
+        onInput={({currentTarget}) => {
+          onType(currentTarget.value);
+        }}
+      />
+      <p id={`${id}-verdict`} className={problem === undefined ? styles.meaning : styles.problem}>
+        {problem ?? (seconds !== undefined && formatWords(seconds))}
+      </p>
+    </>
+  );
+}
 
 type Props = {
   fields: RequestField[];
@@ -11,35 +59,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** The texts with an address in the code blocks of an element. */
-function textsWithAddress(element: Element): Text[] {
-  const texts: Text[] = [];
-  for (const code of element.querySelectorAll('pre code')) {
-    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      if (walker.currentNode instanceof Text && walker.currentNode.data.includes('https://')) {
-        texts.push(walker.currentNode);
-      }
-    }
-  }
-  return texts;
-}
-
 /**
  * A request with its samples, which follow what the reader types. Keys have no field, because nobody should type them
  * into a page. The address is never a link, because opening it would send the request.
  */
 export default function ApiRequest({fields, children}: Props): ReactNode {
   const request = useRef<HTMLDivElement>(null);
-  const examples = useRef(new WeakMap<Text, string>());
   const [typed, setTyped] = useState<Typed>({});
 
-  // The code blocks are constant for React, and coloured when the site is built.
   useEffect(() => {
-    for (const text of request.current ? textsWithAddress(request.current) : []) {
-      const example = examples.current.get(text) ?? text.data;
-      examples.current.set(text, example);
-      text.data = fillIn(example, fields, typed);
+    if (request.current) {
+      fillAddresses(request.current, fields, typed);
     }
   }, [fields, typed]);
 
@@ -63,7 +93,7 @@ export default function ApiRequest({fields, children}: Props): ReactNode {
             <Field
               key={field.name}
               field={field}
-              checked={checkField(field, typed)}
+              typed={typed}
               onType={(text) => {
                 setTyped((last) => ({...last, [field.name]: text}));
               }}

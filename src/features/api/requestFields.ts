@@ -1,0 +1,66 @@
+// What the reader of a page chooses in a request. Keys are never asked for.
+import type {Parameter} from './description';
+import {parseDuration} from './timeNotation';
+
+export type RequestField = {
+  name: string;
+  kind: Extract<Parameter['x-kind'], 'duration' | 'count' | 'note'>;
+  required: boolean;
+  description: string;
+  /** The value that the samples have. */
+  example: string;
+};
+
+/** What was typed, by the name of the field. */
+export type Typed = Readonly<Record<string, string>>;
+
+export type Checked = {value: string; seconds?: number} | {problem: string};
+
+/**
+ * Encodes every character that could mean something to an address, a shell or a program. Half an emoji, which has no
+ * code, is left out.
+ */
+export function encodeStrictly(value: string): string {
+  return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '')).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** It is open whether the service counts the note as typed or as encoded, so it must be short enough in both. */
+const longestNote = 49;
+
+const checks: Record<RequestField['kind'], (value: string) => Checked> = {
+  count: (value) => (/^[1-9]\d{0,8}$/.test(value) ? {value} : {problem: 'Write a whole number of links, such as 3.'}),
+  note: (value) => {
+    const {length} = encodeStrictly(value);
+    return length <= longestNote
+      ? {value}
+      : {problem: `This note has ${length} characters once it is URL-encoded. Write at most ${longestNote}.`};
+  },
+  duration: (value) => ({value, ...parseDuration(value)}),
+};
+
+/** Checks what was typed into a field. Nothing is said about an empty one. Space around a value comes from copying. */
+export function checkField({name, kind}: RequestField, typed: Typed): Checked | undefined {
+  const value = (typed[name] ?? '').trim();
+  return value === '' ? undefined : checks[kind](value);
+}
+
+/**
+ * The text of a request line or sample, with what was typed. A wrong value becomes a placeholder, which the service
+ * refuses. An empty field keeps its example, or is left out if it is optional.
+ */
+export function fillIn(text: string, fields: readonly RequestField[], typed: Typed): string {
+  const all = fields.map((field) => ({...field, checked: checkField(field, typed)}));
+  if (all.every(({checked}) => checked === undefined)) {
+    return text;
+  }
+  return all.reduce((filled, {name, required, checked}) => {
+    if (!checked && required) {
+      return filled;
+    }
+    const value = checked && ('problem' in checked ? `[${name.toUpperCase()}]` : encodeStrictly(checked.value));
+    return filled.replace(new RegExp(`&${name}=[^&'"\\s]*`), value === undefined ? '' : `&${name}=${value}`);
+  }, text);
+}
