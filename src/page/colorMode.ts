@@ -1,11 +1,11 @@
 import {onPress} from './press';
 import {settings} from './settings';
-import {followStorage, read, write} from './storage';
+import {read, write} from './storage';
 
 const key = 'theme';
 const root = document.documentElement;
 
-function show(mode: 'light' | 'dark'): void {
+function show(mode: string): void {
   root.setAttribute('data-theme', mode);
   root.setAttribute('data-theme-choice', mode);
 }
@@ -16,20 +16,22 @@ onPress('[data-toggle-mode]', () => {
   write(key, mode);
 });
 
-followStorage(() => {
-  const stored = read(key);
-  if (stored !== undefined) {
-    show(stored === 'dark' ? 'dark' : 'light');
-  }
-});
-
-// The framework would store the mode again, and several tabs would answer each other for ever.
+// Another tab has stored a mode. The framework would store it again, and several tabs would answer each other for ever.
 window.addEventListener(
   'storage',
   (event) => {
     if (event.key === key + settings.namespace) {
       event.stopImmediatePropagation();
+      show(event.newValue ?? 'light');
     }
   },
   true,
 );
+
+// The reader comes back from a page on which a mode was chosen.
+window.addEventListener('pageshow', ({persisted}) => {
+  const stored = read(key);
+  if (persisted && stored) {
+    show(stored);
+  }
+});

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {onPress} from './press';
 import {say} from './say';
 
@@ -14,9 +13,9 @@ async function copy(address: string): Promise<void> {
   try {
     // A promise, because Safari allows writing only during the press, before the text has come.
     await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(address)})]);
-    say(translate({id: 'tools.copied', message: 'Page copied.'}));
+    say('Page copied.');
   } catch {
-    say(translate({id: 'tools.notCopied', message: 'The page was not copied. View it as Markdown and copy it there.'}));
+    say('The page was not copied. View it as Markdown and copy it there.');
   }
 }
 

@@ -4,22 +4,7 @@ import {onPress} from './press';
 /** More content takes longer, but less than proportionally, because the eye follows the edge and not the area. */
 function durationFor(height: number): number {
   const steps = height / 36;
-  return height > 0 ? Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10) : 0;
-}
-
-function move(details: HTMLDetailsElement, content: HTMLElement, isOpening: boolean): void {
-  details.open = true;
-  const height = content.offsetHeight;
-  const closed = {height: '0', overflow: 'hidden'};
-  const open = {height: `${height}px`, overflow: 'hidden'};
-  details.toggleAttribute('data-closing', !isOpening);
-  content.animate(isOpening ? [closed, open] : [open, closed], {
-    duration: durationFor(height),
-    easing: 'ease-in-out',
-  }).onfinish = () => {
-    details.open = isOpening;
-    details.removeAttribute('data-closing');
-  };
+  return (4 + 15 * steps ** 0.25 + steps / 5) * 10;
 }
 
 onPress('details[data-animated] > summary', ({parentElement: details, nextElementSibling: content}, event) => {
@@ -28,8 +13,12 @@ onPress('details[data-animated] > summary', ({parentElement: details, nextElemen
     return;
   }
   event.preventDefault();
-  content.getAnimations().forEach((animation) => {
-    animation.cancel();
-  });
-  move(details, content, !details.open || details.hasAttribute('data-closing'));
+  const isOpening = !details.open;
+  details.open = true;
+  const height = content.offsetHeight;
+  const heights = ['0', `${height}px`];
+  const frames = {height: isOpening ? heights : heights.toReversed(), overflow: ['hidden', 'hidden']};
+  content.animate(frames, {duration: durationFor(height), easing: 'ease-in-out'}).onfinish = () => {
+    details.open = isOpening;
+  };
 });

@@ -1,5 +1,4 @@
 // The page script: what works without React, and in the same way before and after it has come. One file a behaviour.
-import './announcement';
 import './colorMode';
 import './copyCode';
 import './copyPage';

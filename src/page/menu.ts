@@ -2,22 +2,19 @@
 import {menuId, routeShown} from './names';
 import {onPress} from './press';
 
-/** In wide windows the navigation is in the page. The framework's breakpoint. */
-const wide = window.matchMedia('(width > 996px)');
+const menu = () => document.getElementById(menuId);
 
 function close(): void {
-  const menu = document.getElementById(menuId);
-  if (menu?.matches(':popover-open')) {
-    menu.hidePopover();
+  if (menu()?.matches(':popover-open')) {
+    menu()?.hidePopover();
   }
 }
 
 onPress(`#${menuId} a`, close);
-document.addEventListener(routeShown, close);
-wide.addEventListener('change', close);
+// In wide windows the navigation is in the page. The framework's breakpoint.
+window.matchMedia('(width > 996px)').addEventListener('change', close);
 document.addEventListener('focusout', ({target, relatedTarget}) => {
-  const menu = target instanceof Element && target.closest(`#${menuId}`);
-  if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) {
+  if (relatedTarget instanceof Node && menu()?.contains(target as Node) && !menu()?.contains(relatedTarget)) {
     close();
   }
 });
@@ -29,12 +26,9 @@ onPress('.theme-doc-toc-mobile a', (entry) => {
 
 /** Scrolls the column of wide windows until the entry of the current page is seen. */
 function showCurrent(): void {
-  const menu = document.getElementById(menuId);
-  const current = wide.matches && menu?.querySelector('[aria-current=page]');
-  if (menu && current) {
-    const end = Math.min(menu.getBoundingClientRect().bottom, window.innerHeight);
-    const hidden = current.getBoundingClientRect().bottom - end;
-    menu.scrollTop += hidden > 0 ? hidden + menu.clientHeight / 2 : 0;
+  const {bottom = 0} = menu()?.querySelector('[aria-current=page]')?.getBoundingClientRect() ?? {};
+  if (bottom > window.innerHeight) {
+    menu()?.scrollBy(0, bottom - window.innerHeight / 2);
   }
 }
 

@@ -3,14 +3,11 @@
 /** The menu of narrow windows. */
 export const menuId = 'site-menu';
 
-/** The notices of every page, hidden in its HTML. */
-export const notices = {parts: 'parts-missing', base: 'wrong-base'} as const;
+/** What every page says if a part of it does not come, hidden in its HTML. */
+export const noticeId = 'part-missing';
 
 /** Dispatched when React shows another page, or another place on it. */
 export const routeShown = 'route-shown';
 
-/** Dispatched when React has made tabs. */
-export const tabsMade = 'tabs-made';
-
-/** The title of a docs page, to which "Skip to main content" leads. */
-export const titleId = 'title';
+/** After the sidebar of a docs page. "Skip to main content" leads there. */
+export const contentId = 'content';

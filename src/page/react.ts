@@ -1,12 +1,13 @@
 // Loads React, which a page only needs for controls that compute and for navigation in place. With the speed layer, the
 // page lists its scripts in a meta element instead of loading them.
-import {notices} from './names';
 
-const lists = ['react-scripts', 'react-styles'].map(
-  (name) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [],
-);
-const [scripts = [], sheets = []] = lists;
+function listed(name: string): string[] {
+  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
+}
 
+const scripts = listed('react-scripts');
+
+/** React does not start at an address that cannot be decoded. */
 function isDecodable(): boolean {
   try {
     return decodeURI(location.pathname) !== '';
@@ -25,27 +26,6 @@ function canonicalise(): void {
   }
 }
 
-const stateful = 'details, [role=tab], [role=tabpanel]';
-
-/** If a translator has changed the page, React renders it again, and what the reader has opened stays open. */
-function keepOpen(): void {
-  const before = [...document.querySelectorAll(stateful)];
-  const root = document.getElementById('__docusaurus') ?? document.body;
-  new MutationObserver(() => {
-    const now = document.querySelectorAll(stateful);
-    for (const [index, old] of before.entries()) {
-      for (const name of old.isConnected ? [] : ['open', 'hidden', 'aria-selected', 'tabindex']) {
-        const value = old.getAttribute(name);
-        if (value === null) {
-          now[index]?.removeAttribute(name);
-        } else {
-          now[index]?.setAttribute(name, value);
-        }
-      }
-    }
-  }).observe(root, {childList: true});
-}
-
 let isAsked = false;
 
 function loadReact(): void {
@@ -54,21 +34,13 @@ function loadReact(): void {
   }
   isAsked = true;
   canonicalise();
-  keepOpen();
   // From now on the framework prefetches what a link needs.
   document.querySelector('script[type=speculationrules]')?.remove();
-  for (const href of sheets) {
+  for (const href of listed('react-styles')) {
     document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href}));
   }
   for (const src of scripts) {
-    const script = Object.assign(document.createElement('script'), {src, async: false});
-    // A host may answer with a page instead of a script, which loads and starts nothing.
-    script.onload = () => {
-      if (src === scripts.at(-1) && !('docusaurus' in window)) {
-        document.getElementById(notices.parts)?.removeAttribute('hidden');
-      }
-    };
-    document.head.append(script);
+    document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
   }
 }
 
@@ -91,7 +63,6 @@ if (scripts.length > 0) {
     observer.observe(controls);
   });
   if (isCheap()) {
-    const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-    window.addEventListener('load', () => idle(loadReact));
+    window.addEventListener('load', loadReact);
   }
 }

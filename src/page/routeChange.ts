@@ -3,10 +3,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {routeShown} from './names';
 
 const routeChange: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    const isElsewhere =
-      previousLocation && (location.pathname !== previousLocation.pathname || location.hash !== previousLocation.hash);
-    if (isElsewhere) {
+  onRouteDidUpdate({previousLocation}) {
+    if (previousLocation) {
       document.dispatchEvent(new Event(routeShown));
     }
   },

@@ -1,7 +1,7 @@
 // The tabs of src/theme/Tabs. The state is in the DOM, so it does not matter whether React has hydrated it.
-import {tabsMade} from './names';
+import {routeShown} from './names';
 import {onPress} from './press';
-import {followStorage, read, write} from './storage';
+import {read, write} from './storage';
 
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
@@ -26,42 +26,25 @@ function restoreTabs(): void {
   }
 }
 
-/** Shows the panel around a link target. */
-export function showPanelOf(target: Element): void {
-  const panel = target.closest('[role=tabpanel][hidden]');
-  const tab = panel && document.querySelector(`[role=tab][aria-controls="${panel.id}"]`);
-  if (tab) {
-    select(tab);
-  }
-}
-
 onPress('[role=tab]', (tab) => {
-  const {top} = tab.getBoundingClientRect();
   select(tab);
   const {group} = tab.parentElement?.dataset ?? {};
   if (group !== undefined) {
     write(keyOf(group), tab.dataset.value ?? '');
     restoreTabs();
   }
-  // Panels of the same group above this one may have changed their height.
-  window.scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
 });
 
 document.addEventListener('keydown', ({key, target}) => {
-  const tab = target instanceof Element && target.closest('[role=tab]');
-  const steps: Record<string, Element | null | undefined> = {
-    ArrowLeft: tab ? (tab.previousElementSibling ?? tab.parentElement?.lastElementChild) : null,
-    ArrowRight: tab ? (tab.nextElementSibling ?? tab.parentElement?.firstElementChild) : null,
-    Home: tab ? tab.parentElement?.firstElementChild : null,
-    End: tab ? tab.parentElement?.lastElementChild : null,
-  };
-  const next = steps[key];
-  if (next instanceof HTMLElement) {
+  const tabs = target instanceof Element && target.role === 'tab' ? [...(target.parentElement?.children ?? [])] : [];
+  const index = tabs.indexOf(target as Element);
+  const steps: Record<string, number> = {ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1};
+  const next = tabs.at((steps[key] ?? index) % tabs.length);
+  if (next instanceof HTMLElement && next !== target) {
     next.focus();
     next.click();
   }
 });
 
 restoreTabs();
-followStorage(restoreTabs);
-document.addEventListener(tabsMade, restoreTabs);
+document.addEventListener(routeShown, restoreTabs);

@@ -17,13 +17,11 @@ nprogress.configure({
 
 const progressBar: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    if (previousLocation && location.pathname !== previousLocation.pathname) {
-      const start = window.setTimeout(() => nprogress.start(), delay);
-      return () => {
-        window.clearTimeout(start);
-      };
-    }
-    return undefined;
+    const isElsewhere = previousLocation && location.pathname !== previousLocation.pathname;
+    const start = isElsewhere ? window.setTimeout(() => nprogress.start(), delay) : undefined;
+    return () => {
+      window.clearTimeout(start);
+    };
   },
   onRouteDidUpdate() {
     nprogress.done();

@@ -16,7 +16,7 @@ test.describe('details', () => {
       Object.assign(window, {moves});
       const animate = Element.prototype.animate;
       Element.prototype.animate = function record(frames, options) {
-        const heights = (frames as Keyframe[]).map(({height}) => height).join(' to ');
+        const heights = (frames as {height: string[]}).height.join(' to ');
         moves.push({heights, duration: (options as KeyframeAnimationOptions).duration});
         return animate.call(this, frames, options);
       };

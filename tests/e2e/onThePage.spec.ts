@@ -45,11 +45,5 @@ test.describe('on the page', () => {
       await page.goto('/test-page#a-heading-inside');
       await expect(page.locator('#a-heading-inside')).toBeInViewport();
     });
-
-    test('a link into a tab that is not shown shows it', async ({page}) => {
-      await page.goto('/test-page#a-heading-in-a-tab');
-      await expect(page.locator('#a-heading-in-a-tab')).toBeInViewport();
-      await expect(page.getByRole('tab', {name: 'Two', selected: true})).toBeVisible();
-    });
   });
 });

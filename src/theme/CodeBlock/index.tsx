@@ -1,44 +1,13 @@
 // Ejected from CodeBlock @3.10.2. Change: one static file for seven; src/features/code colours code fences at build time,
 // and src/page/copyCode.ts copies. Upstream renders each block again after hydration.
 // cspell:ignore noninteractive
-import {Children, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import IconCopy from '@theme/Icon/Copy';
-import IconSuccess from '@theme/Icon/Success';
 import type {Props} from '@theme/CodeBlock';
 import styles from './styles.module.css';
-
-function CopyButton(): ReactNode {
-  return (
-    <button
-      type="button"
-      data-copy=""
-      className={clsx('clean-btn', styles.copy)}
-      aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
-      title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}>
-      <IconCopy className={styles.icon} aria-hidden />
-      <IconSuccess className={styles.done} aria-hidden />
-    </button>
-  );
-}
-
-/** Code of a component, which no build step has coloured. */
-function PlainLines({children}: {children: ReactNode}): ReactNode {
-  const texts = Children.toArray(children).filter((child) => typeof child === 'string' || typeof child === 'number');
-  const text = texts.join('').replace(/\n$/, '');
-  return (
-    <code className={styles.lines}>
-      {text.split('\n').map((line, index) => (
-        <span key={index}>
-          {line}
-          <br />
-        </span>
-      ))}
-    </code>
-  );
-}
 
 /** `html` are the coloured lines of a code fence. */
 type CodeBlockProps = Props & {html?: string};
@@ -53,12 +22,21 @@ export default function CodeBlock({children, className, language, title, html}: 
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0} className={clsx('prism-code', kind, 'thin-scrollbar')}>
           {html === undefined ? (
-            <PlainLines>{children}</PlainLines>
+            <code>
+              <span>{children}</span>
+            </code>
           ) : (
             <code className={styles.lines} dangerouslySetInnerHTML={{__html: html}} />
           )}
         </pre>
-        <CopyButton />
+        <button
+          type="button"
+          data-copy=""
+          className={clsx('clean-btn', styles.copy)}
+          aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
+          title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}>
+          <IconCopy className={styles.icon} aria-hidden />
+        </button>
       </div>
     </div>
   );

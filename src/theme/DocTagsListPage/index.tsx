@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import DocTagsListPage from '@theme-original/DocTagsListPage';
 import type {Props} from '@theme/DocTagsListPage';
 import {sectionOfPlugin, topicsDescription, topicsTitle} from '@site/src/site/sections';

@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {useHasDocsSidebar} from '@site/src/components/SiteMenu/useHasDocsSidebar';
-import {titleId} from '@site/src/page/names';
+import {contentId} from '@site/src/page/names';
 import styles from './styles.module.css';
 
 const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
 
 export default function SkipToContent(): ReactNode {
-  const target = useHasDocsSidebar() ? titleId : SkipToContentFallbackId;
+  const target = useHasDocsSidebar() ? contentId : SkipToContentFallbackId;
   return (
     <div role="region" aria-label={label}>
       <a className={styles.link} href={`#${target}`} data-skip="">

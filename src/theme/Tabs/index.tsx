@@ -1,18 +1,14 @@
 // Ejected from Tabs @3.10.2. Change: static, so that src/page/tabs.ts can drive them before and without React; a tab
 // names its panel. `lazy` and `queryString` are not supported.
-import {isValidElement, useEffect, useId, type ReactElement, type ReactNode} from 'react';
+import {isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
 import type {Props as ItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
-import {tabsMade} from '@site/src/page/names';
 import styles from './styles.module.css';
 
 export default function Tabs({children, defaultValue, groupId, className}: Props): ReactNode {
   const id = useId();
-  useEffect(() => {
-    document.dispatchEvent(new Event(tabsMade));
-  }, []);
   const items = [sanitizeTabsChildren(children)]
     .flat()
     .filter((item): item is ReactElement<ItemProps> => isValidElement(item))

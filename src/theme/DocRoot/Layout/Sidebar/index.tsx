@@ -9,24 +9,27 @@ import {useLocation} from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
-import {menuId} from '@site/src/page/names';
+import {contentId, menuId} from '@site/src/page/names';
 import styles from './styles.module.css';
 
 export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   return (
-    <aside
-      id={menuId}
-      popover="auto"
-      className={clsx(ThemeClassNames.docs.docSidebarContainer, 'siteMenu', 'thin-scrollbar', styles.sidebar)}
-      aria-label={translate({id: 'menu.label', message: 'Menu'})}>
-      <MenuHead />
-      <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
-        <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-          <DocSidebarItems items={sidebar} activePath={pathname} level={1} />
-        </ul>
-      </nav>
-      <MainNavigation />
-    </aside>
+    <>
+      <aside
+        id={menuId}
+        popover="auto"
+        className={clsx(ThemeClassNames.docs.docSidebarContainer, 'siteMenu', 'thin-scrollbar', styles.sidebar)}
+        aria-label={translate({id: 'menu.label', message: 'Menu'})}>
+        <MenuHead />
+        <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
+          <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+            <DocSidebarItems items={sidebar} activePath={pathname} level={1} />
+          </ul>
+        </nav>
+        <MainNavigation />
+      </aside>
+      <div id={contentId} />
+    </>
   );
 }
