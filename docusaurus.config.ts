@@ -5,34 +5,30 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {afterBuild} from './src/build/afterBuild';
 import curlyQuotes from './src/build/curlyQuotes';
+import {fillParts} from './src/build/fillParts';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {transformPages} from './src/build/transformPages';
 import {fillApiPages} from './src/features/api/pages';
-import apiPlugin from './src/features/api/plugin';
-import checkMarks from './src/features/certainty/checkMarks';
+import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import evidenceLine from './src/features/certainty/evidenceLine';
-import keepWithWord from './src/features/certainty/keepWithWord';
-import markTable from './src/features/certainty/markTable';
-import {sidebarItems as changelogItems} from './src/features/changelog/build/sidebarItems';
+import marks from './src/features/certainty/marks';
+import {markTable} from './src/features/certainty/markTable';
+import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
 import colourCode from './src/features/code/colourCode';
 import codePlugin from './src/features/code/plugin';
 import {writeCopies} from './src/features/copies/writeCopies';
-import {createBlogFeed} from './src/features/feeds/blogFeed';
-import feedsPlugin, {writeChangelogFeed} from './src/features/feeds/plugin';
+import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
-import glossaryList from './src/features/glossary/list';
+import {glossaryList} from './src/features/glossary/entries';
 import glossaryTerms from './src/features/glossary/terms';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {hideSpritesByClass, insertPolicies} from './src/features/hosting/policies';
-import {writeRedirectPages} from './src/features/hosting/redirectPages';
-import {writeSecurityTxt} from './src/features/hosting/securityTxt';
-import refuseOutsideMedia from './src/features/media/refuseOutsideMedia';
+import {writeRedirectPages} from './src/features/hosting/redirects';
 import pageListPlugin from './src/features/pageList/plugin';
-import openQuestions from './src/features/questions/build/openQuestions';
+import {openQuestions} from './src/features/questions/openQuestions';
 import searchPlugin, {writeSearch} from './src/features/search/plugin';
-import whoMayChange from './src/features/session/build/whoMayChange';
 import {inlineStyles} from './src/features/speed/inlineStyles';
 import speedPlugin from './src/features/speed/plugin';
 import storagePlugin from './src/features/storage/plugin';
@@ -44,7 +40,9 @@ import {editUrl} from './src/site/links';
 import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
-import {securityContact} from './src/site/securityContact';
+
+/** Parts of pages that the build makes. */
+const fillPages = fillParts({GlossaryList: glossaryList, MarkTable: markTable, OpenQuestions: openQuestions});
 
 /** What a build may change. The files in tests/support/variants and .ci/docusaurus.config.ts do. */
 type Options = {
@@ -68,7 +66,7 @@ export default function createConfig({
   const hasPages = router === 'browser';
 
   const everyPage = {
-    remarkPlugins: [colourCode, labelCells, checkMarks, keepWithWord, refuseOutsideMedia],
+    remarkPlugins: [colourCode, labelCells, marks],
     // A copy without git history, such as an unpacked archive, has no dates to show.
     showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
     editUrl,
@@ -76,7 +74,7 @@ export default function createConfig({
 
   const everyDoc = {
     ...everyPage,
-    beforeDefaultRemarkPlugins: [whoMayChange, evidenceLine, foldSections, curlyQuotes],
+    beforeDefaultRemarkPlugins: [evidenceLine, foldSections, curlyQuotes],
     breadcrumbs: true,
     numberPrefixParser: false,
     onInlineTags: 'throw',
@@ -95,8 +93,6 @@ export default function createConfig({
     return ['content-docs', {...everyDoc, ...place, ...ownOptions[id]} satisfies DocsOptions];
   });
 
-  const blogFeed = createBlogFeed();
-
   const preset = {
     docs: false,
     blog: {
@@ -113,17 +109,17 @@ export default function createConfig({
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',
-      feedOptions: blogFeed.options,
+      // src/features/feeds writes both feeds.
+      feedOptions: {type: null},
     },
-    pages: {...everyPage, beforeDefaultRemarkPlugins: [openQuestions, glossaryList, markTable, curlyQuotes]},
+    pages: {...everyPage, beforeDefaultRemarkPlugins: [curlyQuotes]},
     sitemap: {lastmod: everyPage.showLastUpdateTime ? 'date' : null, changefreq: null, priority: null},
     theme: {customCss: './src/css/index.css'},
   } satisfies PresetOptions;
 
   // First the steps that read pages, then those that change them, then those that list the result.
   const readAndChangePages = [
-    blogFeed.untilRead,
-    writeChangelogFeed,
+    writeFeeds,
     writeCopies,
     writeSearch,
     writeRedirectPages(redirects),
@@ -142,9 +138,9 @@ export default function createConfig({
     ...(hasPages && speed ? [speedPlugin] : []),
     afterBuild([
       writePageScript,
+      writeDescription,
       ...(hasPages ? readAndChangePages : [transformPages([hideSpritesByClass])]),
       writeHostFiles(hasPages ? redirects : []),
-      writeSecurityTxt(securityContact),
       listOpenPlaces,
     ]),
   ];
@@ -175,7 +171,7 @@ export default function createConfig({
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     markdown: {
-      preprocessor: fillApiPages,
+      preprocessor: (source) => fillPages({...source, fileContent: fillApiPages(source)}),
       parseFrontMatter,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },

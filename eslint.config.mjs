@@ -4,7 +4,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Imports within `src` point one way: each folder, and which others it may import. */
+/**
+ * Imports within `src` point one way: each folder, and which others it may import.
+ * @type {Record<string, string[]>}
+ */
 const rooms = {
   site: [],
   build: ['site'],
@@ -15,14 +18,15 @@ const rooms = {
   pages: ['site', 'components', 'features'],
 };
 
-/** @param {string} room @param {string[]} allowed */
-function refuseOthers(room, allowed) {
+/** @param {string} room @param {string[]} allowed @param {object[]} others @returns {import('eslint').Linter.RulesRecord} */
+function refuseOthers(room, allowed, ...others) {
   const refused = Object.keys(rooms).filter((other) => other !== room && !allowed.includes(other));
-  return {
+  const pattern = {
     caseSensitive: true,
     regex: `(^|/)(${refused.join('|')})/`,
     message: `src/${room} may import ${allowed.join(', ') || 'nothing else'}.`,
   };
+  return {'no-restricted-imports': ['error', {patterns: [pattern, ...others]}]};
 }
 
 const theirInternals = {regex: '^@docusaurus/theme-common/internal', message: 'Only src/theme may reach in.'};
@@ -42,17 +46,9 @@ export default defineConfig(
   },
   ...Object.entries(rooms).map(([room, allowed]) => ({
     files: [`src/${room}/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {patterns: [refuseOthers(room, allowed), ...(room === 'theme' ? [] : [theirInternals])]},
-      ],
-    },
+    rules: refuseOthers(room, allowed, ...(room === 'theme' ? [] : [theirInternals])),
   })),
-  {
-    files: ['src/features/*/ui/**'],
-    rules: {'no-restricted-imports': ['error', {patterns: [refuseOthers('features', ['site', 'components', 'page'])]}]},
-  },
+  {files: ['src/features/*/ui/**'], rules: refuseOthers('features', ['site', 'components', 'page'], theirInternals)},
   {
     files: ['src/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],

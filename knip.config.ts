@@ -8,8 +8,7 @@ export default {
     // Referenced by path in docusaurus.config.ts, src/page, and the build folders of features.
     'src/page/{beforePaint,index,plugin,routeChange}.ts',
     'src/theme/nprogress.ts',
-    'src/features/{code,feeds,pageList,speed,storage}/plugin.ts',
-    'src/features/code/empty.ts',
+    'src/features/{code,feeds,pageList,speed}/plugin.ts',
     'sidebars*.ts',
     'src/build/withoutPresetEnv.ts',
     'src/build/messages/{interpolate,translate}.ts',

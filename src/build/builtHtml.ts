@@ -20,11 +20,8 @@ export function unwrapTerms<Node extends AnyNode>($: CheerioAPI, root: Cheerio<N
 
 /** Makes the addresses of links and pictures absolute, so that they also work outside the site. */
 export function writeFullAddresses<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>, address: string): void {
-  for (const [selector, attribute] of [
-    ['a[href]', 'href'],
-    ['img[src]', 'src'],
-  ] as const) {
-    root.find(selector).each((_, found) => {
+  for (const attribute of ['href', 'src']) {
+    root.find(`[${attribute}]`).each((_, found) => {
       $(found).attr(attribute, new URL($(found).attr(attribute) ?? '', address).href);
     });
   }
@@ -35,12 +32,7 @@ export function htmlInside<Node extends AnyNode>(root: Cheerio<Node>): string {
   return (root.html() ?? '').replace(/<!--[^]*?-->/g, '');
 }
 
-const body = /<body\b[^>]*>/;
-const main = /<main\b[^>]*>[^]*<\/main>/;
-
 /** The navigation is most of a page, and parsing it too would take most of the time. */
 export function withoutNavigation(html: string): string {
-  const start = body.exec(html);
-  const content = main.exec(html);
-  return start && content ? `${html.slice(0, start.index)}<body>${content[0]}</body></html>` : html;
+  return html.replace(/(?<=<body\b[^>]*>)[^]*?(?=<main\b)|(?<=<\/main>)[^]*/g, '');
 }

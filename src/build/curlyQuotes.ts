@@ -1,58 +1,45 @@
-import type {Node, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
 
 /** What a quotation may follow: nothing, a space, an opening bracket, a dash or another opening mark. */
 const opensAfter = /(?:^|[\s([{/–—“‘])$/;
 
-/**
- * Makes straight quotation marks and apostrophes typographic. `before` is the preceding text, which decides whether the
- * first mark opens a quotation.
- */
+/** Makes straight quotation marks and apostrophes typographic. The text `before` decides about the first mark. */
 export function typographic(text: string, before = ''): string {
-  let done = before;
-  for (const character of text) {
-    const opens = opensAfter.test(done);
-    done += character === '"' ? (opens ? '“' : '”') : character === "'" ? (opens ? '‘' : '’') : character;
-  }
-  return done.slice(before.length);
+  return text.replace(/["']/g, (mark, index: number) => {
+    const opens = opensAfter.test(before + text.slice(0, index));
+    return mark === '"' ? (opens ? '“' : '”') : opens ? '‘' : '’';
+  });
 }
 
-/** A quotation never continues from one of these blocks into the next. */
-const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxFlowElement'];
+/** A quotation never continues from one of these into the next. */
+const startsAnew = ['paragraph', 'heading', 'tableCell', 'mdxJsxFlowElement', 'break'];
 
 /** Attributes that components show as text. */
 const shownAttributes = ['label', 'title'];
 
-type Attribute = {name?: string; value?: unknown};
-type AnyNode = Node & {children?: AnyNode[]; value?: string; attributes?: Attribute[]};
-
-function changeAttribute(attribute: Attribute): void {
-  if (shownAttributes.includes(attribute.name ?? '') && typeof attribute.value === 'string') {
-    attribute.value = typographic(attribute.value);
-  }
-}
-
-/** Changes the texts of a node in order. Returns the last character before the next text. */
-function change(node: AnyNode, before: string): string {
-  if (node.type.startsWith('mdxJsx')) {
-    node.attributes?.forEach(changeAttribute);
-  }
-  if (node.type === 'text' && node.value !== undefined) {
-    node.value = typographic(node.value, before);
-    return (before + node.value).slice(-1);
-  }
-  if (node.children) {
-    const isBlock = blocks.includes(node.type);
-    const last = node.children.reduce((text, child) => change(child, text), isBlock ? '' : before);
-    return isBlock ? '' : last;
-  }
-  // Code counts as a word for the mark that follows it.
-  return node.type === 'break' ? '' : 'x';
-}
-
 /** Makes quotation marks and apostrophes in prose typographic, but not in code. */
 export default function curlyQuotes(): Transformer<Root> {
   return (tree) => {
-    change(tree, '');
+    let before = '';
+    visit(tree, (node) => {
+      if (startsAnew.includes(node.type)) {
+        before = '';
+      }
+      if (node.type === 'text') {
+        node.value = typographic(node.value, before);
+        before = node.value.slice(-1);
+      } else if (node.type === 'inlineCode') {
+        // Code counts as a word for the mark that follows it.
+        before = 'x';
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        for (const attribute of node.attributes) {
+          if ('name' in attribute && shownAttributes.includes(attribute.name) && typeof attribute.value === 'string') {
+            attribute.value = typographic(attribute.value);
+          }
+        }
+      }
+    });
   };
 }

@@ -11,13 +11,8 @@ export type Page = {file: string; html: string};
 type Change = (page: Page) => string;
 export type PageTransform = (site: Props) => Change | Promise<Change>;
 
-/** Every HTML file of the build, in the same order on every machine. */
-async function htmlFiles(outDir: string): Promise<string[]> {
-  return (await Globby('**/*.html', {cwd: outDir})).sort();
-}
-
 /** The element that the framework renders into. HTML files without it come from `static` or are redirects. */
-const rootElement = /(?=<div id="?__docusaurus"?[ >])/;
+const rootElement = /<div id="?__docusaurus"?[ >]/;
 
 /** Replaces a pattern that must be there. If it is missing, the framework has changed and the build stops. */
 export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...found: string[]) => string): string {
@@ -30,34 +25,19 @@ export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...
   return html.replace(pattern, replacement);
 }
 
-/** Stops the build with what was thrown for its first pages, because one fault is often on many pages. */
-function stopAt(errors: unknown[]): void {
-  if (errors.length > 0) {
-    const messages = errors.slice(0, 10).map((error) => (error instanceof Error ? error.message : String(error)));
-    throw new Error(`${errors.length} pages cannot be finished:\n${messages.join('\n')}`, {cause: errors[0]});
-  }
-}
-
 /** Runs every page of the framework through its transforms in order. */
 export function transformPages(transforms: PageTransform[]): Step {
   return async (site) => {
     const changes = await Promise.all(transforms.map(async (transform) => transform(site)));
-    const errors: unknown[] = [];
-    for (const file of await htmlFiles(site.outDir)) {
+    for (const file of (await Globby('**/*.html', {cwd: site.outDir})).sort()) {
       const target = path.join(site.outDir, file);
       const html = await readFile(target, 'utf8');
-      if (!rootElement.test(html)) {
-        continue;
-      }
-      try {
+      if (rootElement.test(html)) {
         await writeFile(
           target,
           changes.reduce((text, change) => change({file, html: text}), html),
         );
-      } catch (error) {
-        errors.push(error);
       }
     }
-    stopAt(errors);
   };
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {groupByYear} from '../../src/features/changelog/build/sidebarItems';
+import {groupByYear} from '../../src/features/changelog/sidebarItems';
 import {emergencyItem} from '../../src/site/navigation';
 
 test('dated entries are listed newest first under their year, the emergency page first, what came before last', () => {

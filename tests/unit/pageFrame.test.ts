@@ -1,14 +1,14 @@
 import type {Root, RootContent} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {bullets, heading, paragraph, text} from '../../src/build/mdast';
+import {paragraph, text} from '../../src/build/mdast';
 import foldSections from '../../src/build/foldSections';
 import evidenceLine from '../../src/features/certainty/evidenceLine';
 
 const opening = paragraph(text('A session is time under lock.'));
-const tail = heading(2, [text('Not documented')]);
-const questions = bullets([[text('Who ends it?')]]);
-const next = heading(2, [text('Where next')]);
+const tail: RootContent = {type: 'heading', depth: 2, children: [text('Not documented')]};
+const questions = paragraph(text('Who ends it?'));
+const next: RootContent = {type: 'heading', depth: 2, children: [text('Where next')]};
 
 function typesAfter(step: typeof foldSections, children: RootContent[], certainty = 'documented', tags = ['session']) {
   const tree: Root = {type: 'root', children};

@@ -1,9 +1,10 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
-import {cutVersions} from '../../build/docsVersions';
-import {descriptionFile, descriptionOfVersion} from './description';
+import type {Step} from '../../build/afterBuild';
+import {outputFile} from '../../build/outputFile';
+import {descriptionFile} from './description';
 import {findProblems} from './rules';
 
 /** Throws at a description that pages cannot be made from. */
@@ -15,8 +16,8 @@ async function check(): Promise<void> {
 }
 
 /**
- * Checks the description, and publishes it as written and as JSON, for tools that read only JSON. The development
- * server checks it again after each change, but shows the change on a page only when that is saved.
+ * Checks the description. The development server checks it again after each change, but shows the change on a page only
+ * when that is saved.
  */
 export default async function apiPlugin(): Promise<Plugin> {
   // Before sidebars and pages are made from it.
@@ -25,11 +26,12 @@ export default async function apiPlugin(): Promise<Plugin> {
     name: 'api',
     getPathsToWatch: () => [path.resolve(descriptionFile)],
     loadContent: check,
-    async postBuild({outDir}) {
-      const [latest] = cutVersions('api');
-      const yaml = await readFile(latest === undefined ? descriptionFile : descriptionOfVersion(latest), 'utf8');
-      await writeFile(path.join(outDir, 'openapi.yaml'), yaml);
-      await writeFile(path.join(outDir, 'openapi.json'), `${JSON.stringify(parse(yaml), null, 2)}\n`);
-    },
   };
 }
+
+/** Publishes the description as written, and as JSON for tools that read only JSON. */
+export const writeDescription: Step = async ({outDir}) => {
+  const yaml = await readFile(descriptionFile, 'utf8');
+  await outputFile(path.join(outDir, 'openapi.yaml'), yaml);
+  await outputFile(path.join(outDir, 'openapi.json'), `${JSON.stringify(parse(yaml), null, 2)}\n`);
+};

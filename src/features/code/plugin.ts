@@ -1,13 +1,12 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {aliases} from '../../build/aliases';
+import {createRequire} from 'node:module';
+import type {Plugin} from '@docusaurus/types';
 
-const highlighter = 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js';
+/** The bundler asks for the theme's client modules by their path without the extension. */
+const highlighter = createRequire(__filename)
+  .resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')
+  .replace(/\.js$/, '');
 
 /** Keeps the theme's highlighter out of the main script. Code is coloured at build time. */
-export default function codePlugin({siteDir}: LoadContext): Plugin {
-  const empty = {[highlighter]: 'src/features/code/empty.ts'};
-  return {
-    name: 'code',
-    configureWebpack: () => ({resolve: {alias: aliases(siteDir, empty)}}),
-  };
+export default function codePlugin(): Plugin {
+  return {name: 'code', configureWebpack: () => ({resolve: {alias: {[highlighter]: false}}})};
 }

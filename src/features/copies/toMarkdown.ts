@@ -9,7 +9,7 @@ import {htmlInside, unwrapTerms, withoutNavigation, writeFullAddresses, writeMar
 /** What makes no sense outside the page: navigation, controls, anchors, pop-ups, and drawings that the text repeats. */
 const notForCopies = [
   'head, nav, aside, footer, script, form, fieldset, button, svg, [popover], [aria-hidden=true]',
-  '[data-without-react], .hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
+  '[data-without-react], [role=tablist], .hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
 ].join(', ');
 
 type Element = ReturnType<CheerioAPI>;
@@ -21,13 +21,10 @@ function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
     // A component names here what it shows by its looks alone.
     '[data-after]': (element) => element.after(element.attr('data-after') ?? ''),
     pre: (block) => {
-      const language = /(?:^|\s)(?<name>language-\S+)/.exec(block.attr('class') ?? '')?.groups?.name ?? '';
+      block.children('code').attr('class', block.attr('class') ?? '');
       const title = block.parent().prev('div');
       title.replaceWith($('<p>').append($('<code>').text(title.text())));
-      block.find('br').replaceWith('\n');
-      block.replaceWith($('<pre>').append($('<code>').addClass(language).text(block.text())));
     },
-    '[role=tablist]': (list) => list.remove(),
     '[role=tabpanel]': (panel) => panel.removeAttr('hidden').prepend(bold(panel.attr('aria-label') ?? '')),
     summary: (summary) => {
       summary.replaceWith(summary.has('h1, h2, h3').length > 0 ? summary.contents() : bold(summary.text()));

@@ -4,7 +4,6 @@ import {posixPath} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import {typographic} from '../../build/curlyQuotes';
 import {sectionIds, sections} from '../../site/sections';
-import {faultsOfDay} from './faultsOfDay';
 import {schemaOfOtherPages, schemas} from './schemas';
 
 type FrontMatter = Record<string, unknown>;
@@ -17,34 +16,26 @@ const schemasByFolder = [
 
 /** Throws if the front matter has faults. The message has the file, each key and what is allowed. */
 export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
-  const found = schemasByFolder.find(({folder}) => file.startsWith(`${folder}/`));
-  if (!found) {
-    return;
-  }
-  const {error} = Joi.object(found.keys).validate(frontMatter, {abortEarly: false, allowUnknown: false});
-  const faults = (error?.details ?? []).map(({type, message}) =>
-    type === 'object.unknown' ? `${message}. Allowed are ${Object.keys(found.keys).join(', ')}` : message,
-  );
-  faults.push(...faultsOfDay(file, frontMatter.date));
-  if (faults.length > 0) {
-    throw new Error(`${file}: the front matter has to be fixed.\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  // A file with an underscore is a part of pages.
+  const isPart = path.basename(file).startsWith('_');
+  const keys = isPart ? undefined : schemasByFolder.find(({folder}) => file.startsWith(`${folder}/`))?.keys;
+  const {error} = Joi.object(keys).validate(frontMatter, {abortEarly: false});
+  if (error) {
+    const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
+    const allowed = Object.keys(keys ?? {}).join(', ');
+    throw new Error(`${file}: the front matter has to be fixed.\n${faults}\nAllowed are ${allowed}.`);
   }
 }
 
-const shownKeys = ['title', 'description', 'sidebar_label', 'pagination_label'];
-
-/** Makes quotation marks typographic in the keys that readers see, as in the text. */
-function withCurlyQuotes(frontMatter: FrontMatter): FrontMatter {
-  const entries = Object.entries(frontMatter).map(([key, value]) => [
-    key,
-    shownKeys.includes(key) && typeof value === 'string' ? typographic(value) : value,
-  ]);
-  return Object.fromEntries(entries) as FrontMatter;
-}
-
-/** The framework's parser with our checks, so that no page is published with a wrong front matter. */
+/** The framework's parser with our checks. Readers see titles and descriptions with typographic quotation marks. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const parsed = await params.defaultParseFrontMatter(params);
-  checkFrontMatter(posixPath(path.relative(process.cwd(), params.filePath)), parsed.frontMatter);
-  return {...parsed, frontMatter: withCurlyQuotes(parsed.frontMatter)};
+  const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+  checkFrontMatter(posixPath(path.relative(process.cwd(), params.filePath)), frontMatter);
+  for (const key of ['title', 'description', 'sidebar_label', 'pagination_label']) {
+    const text = frontMatter[key];
+    if (typeof text === 'string') {
+      frontMatter[key] = typographic(text);
+    }
+  }
+  return {frontMatter, content};
 };

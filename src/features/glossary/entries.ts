@@ -17,20 +17,16 @@ export type GlossaryEntry = {
 
 type Entries = Record<string, Omit<GlossaryEntry, 'id'>>;
 
+const text = Joi.string().required();
 const schema = Joi.object().pattern(
   /^[a-z-]+$/,
-  Joi.object({
-    term: Joi.string().required(),
-    also: Joi.array().items(Joi.string()).min(1),
-    definition: Joi.string().required(),
-  }),
+  Joi.object({term: text, also: Joi.array().items(Joi.string()).min(1), definition: text}),
 );
 
 /** The entries of the glossary in alphabetical order. */
 export function readGlossary(): GlossaryEntry[] {
-  const result: Joi.ValidationResult<Entries> = schema.validate(readYaml(file, readFileSync(file, 'utf8')), {
-    convert: false,
-  });
+  const read = readYaml(file, readFileSync(file, 'utf8'));
+  const result: Joi.ValidationResult<Entries> = schema.validate(read, {convert: false});
   if (result.error) {
     throw new Error(
       `${file}: ${result.error.message}. An entry has a term, a definition and, if it has other names, also.`,
@@ -39,4 +35,9 @@ export function readGlossary(): GlossaryEntry[] {
   return Object.entries(result.value)
     .map(([id, entry]) => ({id, ...entry, definition: typographic(entry.definition)}))
     .sort((one, two) => one.term.localeCompare(two.term, 'en'));
+}
+
+/** The list of the glossary, as MDX. */
+export function glossaryList(): string {
+  return `<GlossaryList entries={${JSON.stringify(readGlossary())}} />`;
 }

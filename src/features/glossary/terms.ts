@@ -1,37 +1,19 @@
-import type {Link, Node, PhrasingContent, Root} from 'mdast';
+import type {Link, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {text, textElement} from '../../build/mdast';
 import {readGlossary, type GlossaryEntry} from './entries';
 
-/** Where terms are not explained: in headings, links, code and tables. */
-const leftAlone = new Set([
-  'heading',
-  'link',
-  'linkReference',
-  'inlineCode',
-  'code',
-  'table',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-]);
-
-/** Readers follow steps while scrolling, and must not open a definition by accident. */
-function isSteps(node: Node): boolean {
-  return node.type === 'list' && 'ordered' in node && node.ordered === true;
-}
-
-function escaped(term: string): string {
-  return term.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-}
+/** Where terms are not explained. */
+const leftAlone = ['heading', 'link', 'linkReference', 'table', 'mdxJsxFlowElement', 'mdxJsxTextElement'];
 
 type Word = GlossaryEntry & {pattern: RegExp};
 
 /** Longer terms first, so that "lock box picture" is not matched as "lock box". */
 function readWords(): Word[] {
   return readGlossary()
-    .map((entry) => ({...entry, pattern: new RegExp(`(?<![\\w-])${escaped(entry.term)}(?:s|es)?(?![\\w-])`, 'i')}))
-    .sort((one, two) => two.pattern.source.length - one.pattern.source.length);
+    .map((entry) => ({...entry, pattern: new RegExp(`(?<![\\w-])${entry.term}(?:s|es)?(?![\\w-])`, 'i')}))
+    .sort((one, two) => two.term.length - one.term.length);
 }
 
 /** Splits a text at the first mention of each open term, and removes the terms it finds from `open`. */
@@ -59,7 +41,8 @@ export default function glossaryTerms(): Transformer<Root> {
   return (tree: Root) => {
     const open = new Set(words);
     visit(tree, (node, index, parent) => {
-      if (leftAlone.has(node.type) || isSteps(node)) {
+      // Readers follow numbered steps while scrolling, and must not open a definition by accident.
+      if (leftAlone.includes(node.type) || (node.type === 'list' && node.ordered)) {
         return SKIP;
       }
       if (node.type !== 'text' || parent === undefined || index === undefined) {

@@ -1,58 +1,47 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import type {Step} from '../../build/afterBuild';
 import {outputFile} from '../../build/outputFile';
 import {headerRules, type HeaderRule} from '../../site/headers';
 import type {Redirect} from '../../site/redirects';
+import {securityContact} from '../../site/securityContact';
 import {readInline} from './readInline';
 
-/** The host joins values of the same field from several rules; a line with `!` removes earlier ones first. */
-function fieldLines({fields}: HeaderRule, before: HeaderRule[]): string[] {
-  return Object.entries(fields).flatMap(([name, value]) => {
-    const isSet = before.some((rule) => name in rule.fields);
-    const reset = isSet || value === null ? [`  ! ${name}`] : [];
-    return value === null ? reset : [...reset, `  ${name}: ${value}`];
-  });
-}
-
-/** The content of `_headers`. The first base belongs to the whole site, the others to further locales below it. */
-export function headersFile(rules: HeaderRule[], [whole = '/', ...others]: string[]): string {
-  const blocks = rules.flatMap((rule, index) => {
-    const fields = fieldLines(rule, rules.slice(0, index));
-    const bases = rule.path === '/*' ? [whole] : [whole, ...others];
-    return bases.map((base) => [base + rule.path.slice(1), ...fields, ''].join('\n'));
+/** The content of `_headers`. The host joins the values of several rules, so `!` first removes what another rule set. */
+export function headersFile(rules: HeaderRule[], base: string): string {
+  const blocks = rules.map((rule, index) => {
+    const before = rules.slice(0, index).flatMap(({fields}) => Object.keys(fields));
+    const lines = Object.entries(rule.fields).flatMap(([name, value]) => [
+      ...(before.includes(name) || value === null ? [`  ! ${name}`] : []),
+      ...(value === null ? [] : [`  ${name}: ${value}`]),
+    ]);
+    return [base + rule.path.slice(1), ...lines, ''].join('\n');
   });
   return blocks.join('\n');
 }
 
 /** The content of `_redirects`. The host keeps the query, and browsers keep the fragment. */
-export function redirectsFile(redirects: Redirect[], bases: string[], trailingSlash: boolean): string {
-  const lines = bases.flatMap((base) =>
-    redirects.flatMap(({from, to}) => {
-      const [source, target] = [from, to].map((address) => base + address.slice(1));
-      // The host matches addresses exactly, so both forms are listed.
-      return trailingSlash ? [`${source} ${target}/ 301`, `${source}/ ${target}/ 301`] : [`${source} ${target} 301`];
-    }),
-  );
-  return [...lines, ''].join('\n');
+export function redirectsFile(redirects: Redirect[], base: string): string {
+  return redirects.map(({from, to}) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`).join('');
 }
 
-/**
- * Writes `_headers` and `_redirects` at the root of the site. Locales are built one after another, the main one first,
- * and the last one writes the files for all.
- */
+/** Writes what hosts read: `_headers`, `_redirects` and, once a contact is set, `security.txt` (RFC 9116). */
 export function writeHostFiles(redirects: Redirect[]): Step {
-  return async ({i18n, siteConfig, baseUrl, outDir}) => {
-    const main = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
-    const others = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
-    const bases = [...new Set([main, ...others])];
-    const root = path.join(outDir, path.posix.relative(baseUrl, main));
-    // The base path is part of a script, so each locale has scripts of its own.
-    const homes = bases.map((base) => path.join(root, path.posix.relative(main, base), 'index.html'));
-    const scripts = homes
-      .filter((file) => existsSync(file))
-      .flatMap((file) => readInline(readFileSync(file, 'utf8')).scripts);
-    await outputFile(path.join(root, '_headers'), headersFile(headerRules([...new Set(scripts)]), bases));
-    await outputFile(path.join(root, '_redirects'), redirectsFile(redirects, bases, siteConfig.trailingSlash ?? false));
+  return async ({siteConfig, i18n, baseUrl, outDir}) => {
+    // The last locale writes them for all. Each locale has scripts of its own, because they contain its base path.
+    const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+    const root = path.join(outDir, path.posix.relative(baseUrl, base));
+    const write = (file: string, text: string) => outputFile(path.join(root, file), text);
+    const homes = Globby.sync(['index.html', '*/index.html'], {cwd: root, absolute: true}).sort();
+    const scripts = homes.flatMap((file) => readInline(readFileSync(file, 'utf8')).scripts);
+    await write('_headers', headersFile(headerRules([...new Set(scripts)]), base));
+    await write('_redirects', redirectsFile(redirects, base));
+    if (securityContact) {
+      const {contact, expires} = securityContact;
+      const file = '.well-known/security.txt';
+      const end = new Date(expires).toISOString();
+      await write(file, `Contact: ${contact}\nExpires: ${end}\nCanonical: ${siteConfig.url}/${file}\n`);
+    }
   };
 }

@@ -12,11 +12,12 @@ export function insertPolicies(): (page: Page) => string {
   return (page) => {
     const {scripts, styles, faults} = readInline(page.html);
     wanted ??= scripts;
-    const isOwn = scripts.join() === wanted.join() && styles.length <= 1;
-    const found = isOwn ? faults : [...faults, 'an inline script or style of its own'];
-    if (found.length > 0) {
+    if (scripts.join() !== wanted.join() || styles.length > 1) {
+      faults.push('an inline script or style of its own');
+    }
+    if (faults.length > 0) {
       throw new Error(
-        `${page.file}: the security policy blocks ${found.join(', ')}. Use a class of src/css, or a script in src/page.`,
+        `${page.file}: the security policy blocks ${faults.join(', ')}. Link to it, or use a file, a class of src/css, or a script in src/page.`,
       );
     }
     const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage({scripts, styles})}">`;

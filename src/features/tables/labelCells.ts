@@ -10,18 +10,10 @@ function textOf(nodes: PhrasingContent[]): string {
   return nodes.map((node) => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : '')).join('');
 }
 
-function fitsOnPhones({children}: Table): boolean {
-  const columns = children[0]?.children.length ?? 0;
-  const isShort = children.every((row) =>
-    row.children.every((cell) => textOf(cell.children).length <= mostLettersInThree),
-  );
-  return columns < mostColumns || (columns === mostColumns && isShort);
-}
-
-function labelRow(row: Table['children'][number], labels: string[]): void {
-  row.children.forEach((cell, column) => {
-    cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, 'data-label': labels[column]}};
-  });
+function fitsOnPhones({children: rows}: Table): boolean {
+  const columns = rows[0]?.children.length ?? 0;
+  const texts = rows.flatMap((row) => row.children.map((cell) => textOf(cell.children)));
+  return columns < mostColumns || (columns === mostColumns && texts.every((text) => text.length <= mostLettersInThree));
 }
 
 /** Labels each cell of a wide table with its column, so that a phone can stack the cells of a row. */
@@ -33,12 +25,12 @@ export default function labelCells(): Transformer<Root> {
         return;
       }
       const labels = head.children.map(({children}) => textOf(children));
-      rows.forEach((row) => {
-        labelRow(row, labels);
-      });
-      const {className} = table.data?.hProperties ?? {};
-      const classes = ['labelled', ...(Array.isArray(className) ? className : [])];
-      table.data = {...table.data, hProperties: {...table.data?.hProperties, className: classes}};
+      for (const row of rows) {
+        row.children.forEach((cell, column) => {
+          cell.data = {hProperties: {'data-label': labels[column]}};
+        });
+      }
+      table.data = {hProperties: {className: ['labelled']}};
     });
   };
 }

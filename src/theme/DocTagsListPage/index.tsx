@@ -1,6 +1,5 @@
 // Wraps DocTagsListPage: says of which section the tags are; upstream gives three pages one title and no description.
 import type {ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocTagsListPage from '@theme-original/DocTagsListPage';

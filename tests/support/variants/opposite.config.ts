@@ -8,8 +8,9 @@ const config = createConfig({
   speed: false,
 });
 
+const {items: navbarItems} = config.themeConfig?.navbar as {items: object[]};
 // As an owner would after `docusaurus docs:version:api 1.0`.
-config.themeConfig?.navbar?.items?.push({type: 'docsVersionDropdown', docsPluginId: 'api', position: 'right'});
+navbarItems.push({type: 'docsVersionDropdown', docsPluginId: 'api', position: 'right'});
 
 /** Where the site offers a choice, the other one than by default. */
 export default config;

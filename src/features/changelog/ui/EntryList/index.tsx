@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDocById, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import Heading from '@theme/Heading';
 import {formatMonth} from '@site/src/site/dates';
@@ -14,19 +14,10 @@ function useEntries(): PropSidebarItemLink[] {
 
 const monthOf = ({docId = ''}: PropSidebarItemLink) => docId.slice(0, 7);
 
-function Entry({docId, href, label}: PropSidebarItemLink): ReactNode {
-  const doc = useDocById(docId);
-  return (
-    <li>
-      <Link to={href}>{label}</Link>
-      <p>{doc?.description}</p>
-    </li>
-  );
-}
-
 /** All entries of the changelog by month, newest first. */
 export default function EntryList(): ReactNode {
   const entries = useEntries();
+  const {docs} = useDocsVersion();
   const months = [...new Set(entries.map(monthOf))];
   return months.map((month) => (
     <section key={month}>
@@ -36,8 +27,11 @@ export default function EntryList(): ReactNode {
       <ul className={styles.entries}>
         {entries
           .filter((entry) => monthOf(entry) === month)
-          .map((entry) => (
-            <Entry key={entry.href} {...entry} />
+          .map(({docId = '', href, label}) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+              <p>{docs[docId]?.description}</p>
+            </li>
           ))}
       </ul>
     </section>

@@ -7,7 +7,7 @@ import type {ListedArea, ListedPage} from '@site/src/features/pageList/listPages
 import {roles} from '@site/src/site/roles';
 import styles from './styles.module.css';
 
-type Group = {title: string | null; pages: ListedPage[]};
+type Group = {title: string | undefined; pages: ListedPage[]};
 
 function idOf(...titles: string[]): string {
   return titles.join('-').toLowerCase().replaceAll(' ', '-');
@@ -18,7 +18,7 @@ function byCategory(pages: ListedPage[]): Group[] {
   const groups: Group[] = [];
   for (const page of pages) {
     const last = groups.at(-1);
-    if (last?.title === page.category) {
+    if (last && last.title === page.category) {
       last.pages.push(page);
     } else {
       groups.push({title: page.category, pages: [page]});
@@ -38,7 +38,7 @@ function Area({title, pages, topics}: ListedArea): ReactNode {
       </Heading>
       {groups.map((group) => (
         <div key={group.pages[0]?.permalink}>
-          {group.title !== null && (
+          {group.title !== undefined && (
             <Heading as="h3" id={idOf(title, group.title)}>
               {group.title}
             </Heading>

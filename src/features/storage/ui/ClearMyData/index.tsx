@@ -2,16 +2,14 @@ import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import siteStorage from '@generated/site-storage';
 import NeedsReact from '@site/src/components/NeedsReact';
-import {isStoredByUs} from '@site/src/features/storage/model/storedKeys';
 
+/** Removes the entries whose names end in the mark of this site. */
 function clear(): string {
   try {
     for (const storage of [window.localStorage, window.sessionStorage]) {
-      Object.keys(storage)
-        .filter((key) => isStoredByUs(key, siteStorage.namespace))
-        .forEach((key) => {
-          storage.removeItem(key);
-        });
+      for (const key of Object.keys(storage).filter((name) => name.endsWith(siteStorage.namespace))) {
+        storage.removeItem(key);
+      }
     }
     return translate({id: 'clear.done', message: 'Done. Nothing of this site is stored in your browser now.'});
   } catch {

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {emergencyItem} from '../../../site/navigation';
+import {emergencyItem} from '../../site/navigation';
 
 /** Newest first, grouped by year, with the pages about earlier versions last. */
 export function groupByYear(ids: string[]) {

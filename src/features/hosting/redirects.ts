@@ -7,39 +7,31 @@ import type {Redirect} from '../../site/redirects';
 
 /** Stops the build at a redirect that leads nowhere, or hides a page. */
 export function checkRedirects(redirects: Redirect[], addresses: string[]): void {
-  const pages = new Set(addresses.map((address) => address.replace(/(?<=.)\/$/, '')));
+  const pages = addresses.map((address) => address.replace(/(?<=.)\/$/, ''));
   for (const {from, to} of redirects) {
-    if (!pages.has(to)) {
-      throw new Error(`src/site/redirects.ts: ${from} leads to ${to}, which is no page. Name an existing address.`);
-    }
-    if (pages.has(from)) {
-      throw new Error(`src/site/redirects.ts: ${from} is a page itself. Remove the redirect or the page.`);
+    if (!pages.includes(to) || pages.includes(from)) {
+      throw new Error(`src/site/redirects.ts: ${from} leads to ${to}. The second must be a page, the first none.`);
     }
   }
 }
 
 /** A page without a script. It loses the query and the fragment of the old address, which only the host could keep. */
-function redirectPage(target: string, url: string): string {
+function redirectPage(target: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>This page has moved</title>
-<meta name="viewport" content="width=device-width"><link rel="canonical" href="${url}${target}">
-<meta http-equiv="refresh" content="0; url=${target}"></head>
+<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0; url=${target}"></head>
 <body><main><h1>This page has moved</h1><p><a href="${target}">Go to ${target}</a></p></main></body></html>
 `;
 }
 
 /** Writes a page for each old address, for hosts that do not read `_redirects`. */
 export function writeRedirectPages(redirects: Redirect[]): Step {
-  return async ({outDir, routesPaths, baseUrl, siteConfig: {url, trailingSlash}}) => {
-    checkRedirects(
-      redirects,
-      routesPaths.map((route) => `/${route.slice(baseUrl.length)}`),
-    );
-    const site = {baseUrl, trailingSlash};
+  return async ({outDir, routesPaths, baseUrl, siteConfig}) => {
+    const addresses = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
+    checkRedirects(redirects, addresses);
     for (const {from, to} of redirects) {
-      const target = applyTrailingSlash(baseUrl + to.slice(1), site);
-      const file = path.join(outDir, fileOfPage(baseUrl + from.slice(1), site));
-      await outputFile(file, redirectPage(target, url));
+      const file = path.join(outDir, fileOfPage(baseUrl + from.slice(1), siteConfig));
+      await outputFile(file, redirectPage(applyTrailingSlash(baseUrl + to.slice(1), siteConfig)));
     }
   };
 }

@@ -1,0 +1,28 @@
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {placeOf} from '../../build/placeOf';
+import {certainties, certaintyMarks} from '../../site/certainty';
+import {isKeyOf} from '../../site/isKeyOf';
+
+/** Keeps each certainty mark on the same line as the word before it, and stops at one that does not exist. */
+export default function marks(): Transformer<Root> {
+  return (tree: Root, file: VFile) => {
+    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node, index, parent) => {
+      if (!('attributes' in node) || node.name !== 'Certainty') {
+        return;
+      }
+      const mark = node.attributes.find((one) => 'name' in one && one.name === 'mark')?.value;
+      if (!isKeyOf(certainties, mark)) {
+        throw new Error(
+          `${placeOf(file, node.position)}: <Certainty /> does not say how sure it is. Give it mark="…" with one of ${certaintyMarks.join(', ')}.`,
+        );
+      }
+      const before = index === undefined ? undefined : parent?.children[index - 1];
+      if (before?.type === 'text') {
+        before.value = before.value.replace(/\s+$/, '\u00A0');
+      }
+    });
+  };
+}

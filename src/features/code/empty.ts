@@ -1,2 +1,0 @@
-// In place of the theme's highlighter, which no page needs.
-export {};
