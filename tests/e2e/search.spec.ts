@@ -64,18 +64,6 @@ test('empty: what is often needed; with words: by page, the best first, with the
   expect(await shift()).toEqual([]);
 });
 
-test('searches for the words of what opened it', async ({page}) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    const entry = document.body.appendChild(document.createElement('button'));
-    entry.textContent = 'About games';
-    entry.dataset.search = 'blackjack';
-  });
-  await page.getByRole('button', {name: 'About games'}).click();
-  await expect(field(page)).toHaveValue('blackjack');
-  await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
-});
-
 test('says so when nothing fits, and shows what comes close or the areas', async ({page}) => {
   await openSearch(page);
   await field(page).fill('football results');

@@ -1,25 +1,20 @@
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
-import {areaOf, pageOf, type Area, type SearchData, type Section} from './section';
-import {contentWords, partsOf, stem, stopWords, termsOf, wordsOf} from './words';
+import {areaOf, isPage, type Area, type SearchData, type Section} from './section';
+import {stem, termsOf, withoutStopWords, wordsOf, writtenWord} from './words';
 
 // The numbers of the ranking. They are tuned with the first half of tests/search/pairs.ts alone.
-const boost = {title: 5, names: 2};
-const areaWeight: Record<Area, number> = {wiki: 1, api: 0.6, site: 1.2, blog: 0.7, changelog: 0.6};
+const boost = {title: 5, names: 3};
+const areaWeight: Record<Area, number> = {wiki: 1, api: 0.6, changelog: 0.6, blog: 0.6, site: 1};
 const pageWeight = 1.3;
 const exactTitleWeight = 2;
-/** The words of a phrase with a meaning, such as "release notes", beside that meaning. */
-const phraseWeight = 0.5;
-/** Mistakes a letter, and where nothing is found otherwise. */
+/** Mistakes a letter. */
 const fuzziness = 0.2;
-const lastFuzziness = 0.35;
-
-/** Readers paste whole addresses, whose host means nothing. */
-const host = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\//gi;
+/** Shorter words resemble too many others to be called a match. */
+const sureLength = 6;
 
 const longestQuery = 160;
 const longestPhrase = 4;
 const mostResults = 20;
-const mostOfOnePage = 4;
 
 export type Hit = {
   section: Section;
@@ -30,66 +25,36 @@ export type Hit = {
   isSure: boolean;
 };
 
-/** A word or phrase of the query, and what else it may mean. */
-type Part = {words: string[]; meanings: string[][]; isUnknown: boolean};
+/** What a word or a phrase of the query may mean: all of these words together. */
+type Meaning = {from: number; to: number; words: string[]};
 
-/** Other names of a page: its sidebar label, the call it describes, its addresses. Sections have none. */
-function namesOf({names = [], above, address}: Section): string[] {
-  return above.length > 0 ? names : [...names, address, address.split('/').at(-1) ?? ''];
-}
-
-const fields = {
-  title: ({title}: Section) => title,
-  names: (section: Section) => namesOf(section).join(' '),
-  anchor: ({address}: Section) => address.split('#', 2)[1]?.replaceAll('-', ' ') ?? '',
-  above: ({above}: Section) => above.join(' '),
-  // A year in a query seldom means the date of a blog post.
-  path: (section: Section) => pageOf(section).replace(/^blog\/[\d/]+/, ''),
-  text: ({text}: Section) => text,
-};
+type Word = {word: string; meanings: Meaning[]; isUnknown: boolean};
 
 /** The word with each two neighbouring letters swapped, which the library counts as two mistakes. */
 function swaps(word: string): string[] {
   return Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 }
 
-/** Limits the results, also those of one page. */
-function limit(hits: Hit[]): Hit[] {
-  const ofPage = new Map<string, number>();
-  return hits
-    .filter(({section}) => {
-      const count = (ofPage.get(pageOf(section)) ?? 0) + 1;
-      ofPage.set(pageOf(section), count);
-      return count <= mostOfOnePage;
-    })
-    .slice(0, mostResults);
-}
-
 /** Finds sections for a query. Independent of the browser. */
 export class Engine {
-  private readonly known = new Set<string>();
-  private readonly titles: ReadonlyMap<string, string[]>;
+  private readonly terms = new Set<string>();
+  private readonly sections: ReadonlyMap<string, Section>;
   private readonly meanings: ReadonlyMap<string, string[]>;
 
   private readonly index = new MiniSearch<Section>({
     idField: 'address',
-    fields: Object.keys(fields),
-
-    extractField: (section, name) => (name in fields ? fields[name as keyof typeof fields](section) : section.address),
-    tokenize: wordsOf,
-    processTerm: (word) => {
-      const terms = termsOf(word);
-      terms.forEach((term) => this.known.add(term));
+    fields: ['title', 'names', 'above', 'address', 'text'],
+    tokenize: (text) => text.match(writtenWord) ?? [],
+    processTerm: (written) => {
+      const terms = termsOf(written);
+      terms.forEach((term) => this.terms.add(term));
       return terms;
     },
     searchOptions: {boost, tokenize: (term) => [term], processTerm: (term) => term},
   });
 
-  private readonly sections: ReadonlyMap<string, Section>;
-
   private constructor({sections, meanings}: SearchData) {
     this.sections = new Map(sections.map((section) => [section.address, section]));
-    this.titles = new Map(sections.map(({address, title}) => [address, contentWords(title).map(stem)]));
     this.meanings = new Map(Object.entries(meanings));
   }
 
@@ -100,130 +65,72 @@ export class Engine {
     return engine;
   }
 
-  /**
-   * The best sections first, which answer at least half of the query. If there are none, those that answer all of it
-   * with more mistakes, which is never sure.
-   */
+  /** The sections that answer at least half of the query, the best first. */
   search(typed: string): Hit[] {
-    const text = typed.slice(0, longestQuery).replace(host, ' ');
-    const hits = this.find(text, fuzziness, 0.5);
-    return hits.length > 0 ? hits : this.find(text, lastFuzziness, 1).map((hit) => ({...hit, isSure: false}));
-  }
-
-  private find(text: string, fuzzy: number, least: number): Hit[] {
-    const parts = this.partsOf(text);
+    const written = wordsOf(typed.slice(0, longestQuery)).map((word) => this.withoutSwap(word));
+    const meanings = this.meaningsIn(written);
+    const words = withoutStopWords(written).map((word): Word => {
+      const at = written.indexOf(word);
+      const own = meanings.filter(({from, to}) => from <= at && at < to);
+      return {word, meanings: own, isUnknown: own.length === 0 && !this.isKnown(word)};
+    });
     const queries = [
-      ...parts.map((part, at) => this.queryFor(part, at === parts.length - 1, fuzzy)),
-      ...this.namesIn(text, fuzzy),
+      ...words.map(({word, isUnknown}): Query => ({
+        queries: [...new Set([word, stem(word)])],
+        prefix: isUnknown && word.length > 1,
+        fuzzy: isUnknown && word.length > 2 && fuzziness,
+      })),
+      ...meanings.map((meaning): Query => ({combineWith: 'AND', queries: meaning.words.map(stem)})),
     ];
-    const hits = this.index
-      .search({combineWith: 'OR', queries}, {boostDocument: (address) => this.weightOf(String(address))})
-      .flatMap((result) => this.judge(result, parts, least))
-      .sort((one, two) => two.score - one.score);
-    return limit(hits);
+    return this.index
+      .search({combineWith: 'OR', queries})
+      .flatMap((result) => this.judge(result, words))
+      .sort((one, two) => two.score - one.score)
+      .slice(0, mostResults);
   }
 
   private isKnown(word: string): boolean {
-    return this.known.has(word) || this.known.has(stem(word));
+    return this.terms.has(stem(word));
   }
 
-  private weightOf(address: string): number {
-    const section = this.sections.get(address);
-    return section ? areaWeight[areaOf(section)] * (section.above.length > 0 ? 1 : pageWeight) : 0;
+  private withoutSwap(word: string): string {
+    const isRight = this.isKnown(word) || this.meanings.has(word);
+    return (isRight ? undefined : swaps(word).find((one) => this.isKnown(one))) ?? word;
   }
 
-  /** Drops what answers less of the query than this share. */
-  private judge({id, score, queryTerms, terms}: SearchResult, parts: Part[], least: number): Hit[] {
+  /** The meanings of all runs of words: from the list, and the name that they are together, as in "black jack". */
+  private meaningsIn(words: string[]): Meaning[] {
+    return words.flatMap((_, from) =>
+      words.slice(from, from + longestPhrase).flatMap((__, more): Meaning[] => {
+        const to = from + more + 1;
+        const run = words.slice(from, to);
+        const name = run.join('');
+        const listed = (this.meanings.get(run.join(' ')) ?? []).map((meaning) => withoutStopWords(wordsOf(meaning)));
+        return [...listed, ...(more > 0 && this.terms.has(name) ? [[name]] : [])].map((all) => ({
+          from,
+          to,
+          words: all,
+        }));
+      }),
+    );
+  }
+
+  private judge({id, score, queryTerms, terms}: SearchResult, words: Word[]): Hit[] {
     const section = this.sections.get(String(id));
-    const isFound = (word: string) =>
-      queryTerms.includes(stem(word)) ||
-      (!this.isKnown(word) && swaps(word).some((form) => queryTerms.includes(stem(form))));
-    const isAnswered = ({words, meanings}: Part) => [words, ...meanings].some((list) => list.every(isFound));
-    const answered = parts.filter(isAnswered);
-    const share = answered.length / parts.length;
-    if (!section || !(share >= least)) {
+    const isFound = (word: string) => queryTerms.includes(word) || queryTerms.includes(stem(word));
+    const answered = words.filter(
+      ({word, meanings}) => isFound(word) || meanings.some((meaning) => meaning.words.every(isFound)),
+    );
+    const share = answered.length / words.length;
+    if (!section || share < 0.5) {
       return [];
     }
-    const title = this.titles.get(section.address) ?? [];
-    const isExact = share === 1 && title.length >= parts.length && title.every((word) => terms.includes(word));
-    // A short word resembles too many others.
-    const sure = answered.filter(({words: [word = ''], isUnknown}) => !isUnknown || stem(word).length > 4);
-    return [
-      {
-        section,
-        score: score * share * (isExact ? exactTitleWeight : 1),
-        terms: new Set(terms),
-        isSure: sure.length / parts.length > 0.5,
-      },
-    ];
-  }
-
-  private queryFor({words, meanings, isUnknown}: Part, isLast: boolean, fuzzy: number): Query {
-    const isPhrase = words.length > 1;
-    const forms = words.flatMap((word) => (isPhrase ? stem(word) : [...new Set([word, stem(word)])]));
-    const mayBeMistyped = (word: string) => isUnknown && word.length > 2 && !/\d/.test(word);
-    return {
-      combineWith: 'OR',
-      queries: [
-        {
-          combineWith: isPhrase ? 'AND' : 'OR',
-          queries: forms,
-          prefix: (word) => isLast && isUnknown && word.length > 1,
-          fuzzy: (word) => mayBeMistyped(word) && Math.max(1, Math.round(word.length * fuzzy)),
-          boostTerm: () => (isPhrase ? phraseWeight : 1),
-        },
-        ...(isUnknown
-          ? words
-              .flatMap(swaps)
-              .map(stem)
-              .filter((term) => this.known.has(term))
-          : []),
-        ...meanings.map((queries): Query => ({combineWith: 'AND', queries: queries.map(stem)})),
-      ],
-    };
-  }
-
-  /** Names in the query, and neighbours that are a name together, as in "random duration". */
-  private namesIn(text: string, fuzzy: number): Query[] {
-    const words = wordsOf(text);
-    const joined = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`.toLowerCase());
-    const names = words.filter((word) => partsOf(word).length > 1);
-    const terms = [...joined, ...names].map((name) => stem(partsOf(name).join('')));
-    return terms.map((term): Query => ({queries: [term], fuzzy: !this.known.has(term) && fuzzy}));
-  }
-
-  /** Joins two words that are one on a page, such as "black jack". */
-  private joinWords(words: string[]): string[] {
-    const [word, next] = words;
-    if (word === undefined || next === undefined) {
-      return words;
-    }
-    const isOne = this.known.has(word + next) && !(this.isKnown(word) && this.isKnown(next));
-    return isOne ? [word + next, ...this.joinWords(words.slice(2))] : [word, ...this.joinWords(words.slice(1))];
-  }
-
-  /** The longest phrases with a meaning, such as "get out", and the other words without stop words. */
-  private partsOf(text: string): Part[] {
-    const written = wordsOf(text).flatMap((word) => {
-      const whole = partsOf(word).join('');
-      return this.meanings.has(whole) ? [whole] : partsOf(word);
-    });
-    const words = this.joinWords(written);
-    const isAllStops = words.every((word) => stopWords.has(word));
-    const parts: Part[] = [];
-    for (let at = 0; at < words.length;) {
-      let run = words.slice(at, at + longestPhrase);
-      while (run.length > 1 && !this.meanings.has(run.join(' '))) {
-        run = run.slice(0, -1);
-      }
-      const phrase = run.join(' ');
-      const meanings = this.meanings.get(phrase) ?? [];
-      if (meanings.length > 0 || isAllStops || !stopWords.has(phrase)) {
-        const isUnknown = meanings.length === 0 && !this.isKnown(phrase);
-        parts.push({words: contentWords(phrase), meanings: meanings.map(contentWords), isUnknown});
-      }
-      at += run.length;
-    }
-    return parts;
+    const title = withoutStopWords(wordsOf(section.title)).map(stem);
+    const isExact = share === 1 && title.length >= words.length && title.every((word) => terms.includes(word));
+    const sure = answered.filter(
+      ({word, isUnknown}) => !isUnknown || word.length >= sureLength || terms.some((term) => term.startsWith(word)),
+    );
+    const weight = areaWeight[areaOf(section)] * (isPage(section) ? pageWeight : 1) * (isExact ? exactTitleWeight : 1);
+    return [{section, score: score * share * weight, terms: new Set(terms), isSure: sure.length / words.length > 0.5}];
   }
 }

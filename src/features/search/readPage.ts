@@ -1,18 +1,20 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import {isTag, isText, type AnyNode, type Element} from 'domhandler';
+import {isTag, isText, type AnyNode} from 'domhandler';
 import {marks, unwrapTerms, withoutNavigation} from '../../build/builtHtml';
 import type {Section} from './section';
 
-/** The kinds of page with content. Lists of pages and redirects are not searched. */
-const searched = ['docs-doc-page', 'blog-post-page', 'blog-list-page', 'plugin-pages'];
-
-/** The element with the text of a page, by kind of page. The first match counts. */
-const containers = ['.theme-doc-markdown', '#__blog-post-container', '.blog-list-page main', 'main article', 'main'];
+/** The element with the text of a page, by kind of page. Lists of pages and redirects are not searched. */
+const containers = {
+  'docs-doc-page': '.theme-doc-markdown',
+  'blog-post-page': '#__blog-post-container',
+  'blog-list-page': 'main',
+  'plugin-pages': 'article, main:not(:has(article))',
+};
 
 /** Elements that are not text: controls, drawings, and repetitions. */
 const noText = [
   'script, style, svg, button, form, input, select, nav, footer, template, [hidden], [aria-hidden="true"]',
-  '.hash-link, [popover], header, thead, [role="tabpanel"], .blog-list-page article',
+  '.hash-link, [popover], header, thead, [role="tabpanel"], .blog-list-page article, h1',
 ].join(', ');
 
 /** Sections that answer no question: links, sources, and the open questions of other pages. */
@@ -21,7 +23,10 @@ const notSearched = /#(?:where-next|where-this-comes-from|the-twenty-that-would-
 /** Code samples are searched, but a long one is useless in a result. */
 const longestSample = 300;
 
-const blocks = new Set('p li td th tr div pre dt dd br figcaption summary caption'.split(' '));
+const blocks = 'p, li, td, th, tr, div, pre, dt, dd, br, figcaption, summary, caption';
+
+/** Rows of a table and entries of a list that have an address of their own. */
+const entries = 'tr:has(> td:first-child > a[id]), dl > [id]';
 
 function tidy(text: string): string {
   return text
@@ -35,106 +40,74 @@ function tidy(text: string): string {
 /** Leaves the text that readers may search for. Lists of links go, because their targets are found by their titles. */
 function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
   unwrapTerms($, root);
-  root.find(`${noText}, ${marks}, h1`).remove();
-  root.find('ul, ol').each((_, list) => {
-    const items = $(list).children('li').get();
-    if (items.every((item) => tidy($(item).text()).startsWith(tidy($(item).find('a').first().text()) || '\0'))) {
+  root.find(`${noText}, ${marks}`).remove();
+  for (const list of root.find('ul, ol').get()) {
+    const isLink = (item: AnyNode) => tidy($(item).text()).startsWith(tidy($(item).find('a').first().text()) || '\0');
+    if ($(list).children('li').get().every(isLink)) {
       $(list).remove();
     }
-  });
+  }
+  for (const sample of root.find('pre').get()) {
+    $(sample).text($(sample).text().slice(0, longestSample));
+  }
+  root.find('td:not(:last-child)').append(' · ');
+  root.find(blocks).before(' ').after(' ');
 }
-
-/** The anchor, title and text of a row of a table or an entry of a list that has an address of its own. */
-function entryAt($: CheerioAPI, element: Element) {
-  const isRow = element.name === 'tr';
-  const own = $(element);
-  const id = (isRow ? own.find('td:first-child > a[id]') : own.filter('dl > [id]')).attr('id');
-  const name = isRow ? own.children().first() : own.children('dt');
-  return id === undefined ? undefined : {id, title: tidy(name.text()), rest: name.nextAll()};
-}
-
-type Open = {section: Section; depth: number};
 
 /** Splits the content of a page at its headings, and at the rows and entries that have an address. */
 function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] {
+  const withAddress = new Set(root.find(entries).get());
   const sections = [page];
-  const open: Open[] = [{section: page, depth: 1}];
+  let current = page;
+  let headings = [{title: page.title, depth: 1}];
 
-  function add(text: string): void {
-    const current = open.at(-1);
-    if (current) {
-      current.section.text += text;
-    }
-  }
-
-  function begin(id: string, title: string, depth: number): void {
-    const above = open.map(({section}) => section.title);
-    const section = {address: `${page.address}#${id}`, title, above, text: ''};
+  function begin(id: string | undefined, title: string): Section {
+    const above = headings.map((heading) => heading.title);
+    const section = {address: `${page.address}#${id}`, title: tidy(title), above, text: ''};
     sections.push(section);
-    open.push({section, depth});
+    return section;
   }
 
-  function visit(element: Element): void {
-    const entry = entryAt($, element);
-    const {id} = element.attribs;
-    if (/^h[2-4]$/.test(element.name) && id !== undefined) {
-      const depth = Number(element.name.slice(1));
-      while ((open.at(-1)?.depth ?? 0) >= depth) {
-        open.pop();
-      }
-      begin(id, tidy($(element).text()), depth);
-    } else if (entry) {
-      begin(entry.id, entry.title, Infinity);
-      walk(entry.rest);
-      open.pop();
-    } else if (element.name === 'pre') {
-      add(` ${$(element).text().slice(0, longestSample)} `);
+  function visit(node: AnyNode): void {
+    if (isText(node)) {
+      current.text += node.data;
+    } else if (isTag(node) && /^h[2-4]$/.test(node.name) && node.attribs.id) {
+      const depth = Number(node.name.slice(1));
+      headings = headings.filter((above) => above.depth < depth);
+      current = begin(node.attribs.id, $(node).text());
+      headings.push({title: current.title, depth});
+    } else if (isTag(node) && withAddress.has(node)) {
+      const name = $(node).children('td, dt').first();
+      const id = name.children('a[id]').attr('id') ?? node.attribs.id;
+      begin(id, name.text()).text = name.nextAll().text();
     } else {
-      const space = blocks.has(element.name) ? ' ' : '';
-      add(space);
-      walk($(element).contents());
-      add(element.name === 'td' && $(element).next().length > 0 ? ' · ' : space);
+      $(node).contents().get().forEach(visit);
     }
   }
 
-  function walk(nodes: Cheerio<AnyNode>): void {
-    for (const node of nodes.get()) {
-      if (isText(node)) {
-        add(node.data);
-      } else if (isTag(node)) {
-        visit(node);
-      }
-    }
-  }
-
-  walk(root.contents());
+  root.get().forEach(visit);
   return sections.map((section) => ({...section, text: tidy(section.text)}));
 }
 
-/** The label of a page in its sidebar, and the calls of its samples. */
-function namesOf($: CheerioAPI): string[] {
-  const samples = $('pre')
-    .get()
-    .map((sample) => $(sample).text());
-  const calls = samples.map((sample) => /^GET https?:\/\/[^/]+\/(\w+)/.exec(sample)?.[1] ?? '');
-  return [tidy($('.breadcrumbs__item--active').text()), ...calls].filter(Boolean);
-}
-
 /** The sections of a built page, with the page itself first. None for pages that are not searched. */
-export function readPage(html: string, address: string, knownAs: string[] = []): Section[] {
+export function readPage(html: string, address: string): Section[] {
   const $ = load(withoutNavigation(html));
-  const isHidden = $('meta[name="robots"]').attr('content')?.includes('noindex');
-  if (isHidden || !searched.some((name) => $('html').hasClass(name))) {
+  const [, container] = Object.entries(containers).find(([kind]) => $('html').hasClass(kind)) ?? [];
+  if (container === undefined || $('meta[name="robots"]').attr('content')?.includes('noindex')) {
     return [];
   }
+  // The call that a page describes.
+  const calls = $('pre')
+    .get()
+    .flatMap((sample) => /^GET https?:\/\/[^/]+\/(\w+)/.exec($(sample).text())?.[1] ?? []);
   const page: Section = {
     address,
     title: tidy($('h1').first().text()),
-    names: [...namesOf($), ...knownAs],
+    names: [address, ...calls],
     above: [],
     text: `${$('meta[name="description"]').attr('content') ?? ''} `,
   };
-  const root = $(containers.find((selector) => $(selector).length > 0) ?? 'body').first();
+  const root = $(container).first();
   leaveText($, root);
   const [first = page, ...parts] = split($, root, page).filter((section) => !notSearched.test(section.address));
   // Lists of pages have headings without any text below them.

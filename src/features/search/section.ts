@@ -1,13 +1,7 @@
-/** The areas of the site, as the search names them. */
-export const areas = {
-  wiki: 'Wiki',
-  api: 'API',
-  changelog: 'Changelog',
-  blog: 'Blog',
-  site: 'This site',
-} as const;
+import {sectionIds, sections, type SectionId} from '../../site/sections';
 
-export type Area = keyof typeof areas;
+/** The sections of the site, and the pages in none. */
+export type Area = SectionId | 'site';
 
 /** A search result: a page, a section below a heading, or an entry with an anchor. */
 export type Section = {
@@ -16,7 +10,7 @@ export type Section = {
   title: string;
   /** The page and the parent headings, from the outside in. Empty for a page. */
   above: string[];
-  /** Other names of a page: its sidebar label, the call it describes, its old addresses. */
+  /** Other names of a page: its sidebar label, the call it describes, its address. */
   names?: string[];
   text: string;
 };
@@ -28,7 +22,14 @@ export function pageOf({address}: Section): string {
   return address.replace(/#.*/, '');
 }
 
+export function isPage({above}: Section): boolean {
+  return above.length === 0;
+}
+
 export function areaOf(section: Section): Area {
-  const isIn = (folder: string) => `${pageOf(section)}/`.startsWith(`${folder}/`);
-  return isIn('docs/api') ? 'api' : ((['wiki', 'changelog', 'blog'] as const).find(isIn) ?? 'site');
+  return sectionIds.find((id) => `${pageOf(section)}/`.startsWith(`${sections[id].path}/`)) ?? 'site';
+}
+
+export function areaLabel(area: Area): string {
+  return area === 'site' ? 'This site' : sections[area].menuLabel;
 }

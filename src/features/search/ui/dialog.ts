@@ -10,32 +10,13 @@ const pause = 400;
 /** The part of a query that fits on one line of a phone. */
 const mostQuoted = 40;
 
-const keyHints: [keys: string[], does: string][] = [
-  [['↑', '↓'], 'Choose'],
-  [['Enter'], 'Open'],
-  [['Esc'], 'Close'],
-];
-
-function hints(): HTMLElement {
-  const items = keyHints.map(([keys, does]) =>
-    element('span', {}, ...keys.flatMap((key) => [element('kbd', {}, key), ' ']), does),
-  );
-  return element('p', {class: 'hints'}, ...items);
-}
-
 function statusOf(query: string, hits: Hit[]): string {
   const count = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
-  if (hits[0]?.isSure) {
-    return count;
+  if (query === '' || hits[0]?.isSure) {
+    return query && count;
   }
   const quoted = query.length > mostQuoted ? `${query.slice(0, mostQuoted)}…` : query;
   return `No match for “${quoted}”.${hits.length > 0 ? ` Loosely related: ${count}.` : ''}`;
-}
-
-/** Moves the focus between the field and the results, around both ends. */
-function move(by: number, stops: HTMLElement[]): void {
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  stops.at((at + by) % stops.length)?.focus();
 }
 
 /** Adds the results to the dialog that the page script has opened. What was typed already is searched at once. */
@@ -43,29 +24,19 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   const status = element('p', {role: 'status'});
   const list = element('div', {class: 'results'});
   Object.assign(field, {autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterKeyHint: 'go'});
-  let shownFor = '';
   let timer = 0;
-
-  function show(query: string, groups: HTMLElement[], text: string): void {
-    shownFor = query;
-    list.replaceChildren(...groups);
-    list.scrollTop = 0;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      status.textContent = text;
-    }, pause);
-  }
 
   async function answer(): Promise<void> {
     const ready = await engine;
     const query = field.value.trim();
-    if (query === '') {
-      show(query, [placesGroup('Often needed', oftenNeeded)], '');
-      return;
-    }
     const hits = ready.search(query);
-    const groups = hits.length > 0 ? resultGroups(hits) : [placesGroup('Look around', placesToLook)];
-    show(query, groups, statusOf(query, hits));
+    const places = query === '' ? placesGroup('Often needed', oftenNeeded) : placesGroup('Look around', placesToLook);
+    list.replaceChildren(...(hits.length > 0 ? resultGroups(hits) : [places]));
+    list.scrollTop = 0;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      status.textContent = statusOf(query, hits);
+    }, pause);
   }
 
   field.addEventListener('input', () => {
@@ -73,11 +44,13 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   });
   dialog.addEventListener('keydown', (event) => {
     const links = [...list.querySelectorAll('a')];
-    const isPlain = !event.isComposing && !event.ctrlKey && !event.metaKey;
-    if (isPlain && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    const stops: Element[] = [field, ...links];
+    const by = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (by !== undefined) {
       event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1, [field, ...links]);
-    } else if (isPlain && event.key === 'Enter' && event.target === field && shownFor === field.value.trim()) {
+      const at = stops.findIndex((stop) => stop === document.activeElement);
+      (stops.at((at + by) % stops.length) as HTMLElement).focus();
+    } else if (event.key === 'Enter' && event.target === field) {
       links[0]?.click();
     }
   });
@@ -92,6 +65,6 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   list.addEventListener('touchmove', () => {
     field.blur();
   });
-  dialog.append(status, list, hints());
+  dialog.append(status, list);
   void answer();
 }

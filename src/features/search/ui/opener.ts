@@ -1,10 +1,24 @@
 // Part of the page script: opens the search at once and takes what is typed. The rest is loaded when it is opened.
 import {routeShown} from '../../../page/names';
 import {onPress} from '../../../page/press';
-import {loadSearch} from './load';
+import {settings} from '../../../page/settings';
+import type * as search from './search';
+
+type SearchScript = typeof search;
 
 const field = document.createElement('input');
 let dialog: HTMLDialogElement | undefined;
+let attempts = 0;
+
+/** Loads the file of the search. After a failure it has another address, because some browsers keep failures. */
+async function loadSearch(): Promise<SearchScript> {
+  try {
+    return (await import(settings.searchScript + (attempts > 0 ? `?${attempts}` : ''))) as SearchScript;
+  } catch (error) {
+    attempts += 1;
+    throw error;
+  }
+}
 
 function button(text: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
@@ -51,27 +65,22 @@ function make(): HTMLDialogElement {
   return made;
 }
 
-function open(event: Event, words?: string): void {
+function open(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   dialog ??= make();
   if (!dialog.open) {
     dialog.showModal();
   }
-  if (words) {
-    field.value = words;
-    field.dispatchEvent(new Event('input'));
-  }
   field.select();
 }
 
 document.documentElement.toggleAttribute('data-mac', navigator.userAgent.includes('Mac'));
-onPress('[data-search]', ({dataset}, event) => {
-  open(event, dataset.search);
+onPress('[data-search]', (_, event) => {
+  open(event);
 });
 window.addEventListener('keydown', (event) => {
-  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
-  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
     open(event);
   }
 });
@@ -82,7 +91,7 @@ function showNearest(): void {
   if (place) {
     // Without them, the page still offers other links.
     loadSearch().then(
-      (search) => search.showNearest(place),
+      ({showNearest: show}) => show(place),
       () => undefined,
     );
   }

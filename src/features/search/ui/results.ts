@@ -1,9 +1,8 @@
 // The list of results: links, grouped by page.
 import type {Hit} from '../engine';
-import {areaOf, areas, pageOf} from '../section';
+import {areaLabel, areaOf, pageOf} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';
 import type {Place} from '../start';
-import {stopWords} from '../words';
 import {element} from './element';
 import {hrefOf} from './site';
 
@@ -11,18 +10,10 @@ function marked(pieces: Piece[]): (Node | string)[] {
   return pieces.map(([text, isMarked]) => (isMarked ? element('mark', {}, text) : text));
 }
 
-function row(address: string, title: (Node | string)[], trail: string, snippet: (Node | string)[] = []): HTMLElement {
-  return element(
-    'li',
-    {},
-    element(
-      'a',
-      {href: hrefOf(address)},
-      element('span', {class: 'title'}, ...title),
-      element('span', {}, trail),
-      element('span', {}, ...snippet),
-    ),
-  );
+/** A link with a title and lines below it. */
+function row(address: string, title: Piece[], ...lines: Piece[][]): HTMLElement {
+  const spans = lines.map((line) => element('span', {}, ...marked(line)));
+  return element('li', {}, element('a', {href: hrefOf(address)}, element('b', {}, ...marked(title)), ...spans));
 }
 
 function group(label: string, rows: HTMLElement[]): HTMLElement {
@@ -32,30 +23,25 @@ function group(label: string, rows: HTMLElement[]): HTMLElement {
 export function placesGroup(label: string, places: readonly Place[]): HTMLElement {
   return group(
     label,
-    places.map(({label: title, about, to}) => row(to, [title], about)),
+    places.map(({label: title, about, to}) => row(to, [[title, false]], [[about, false]])),
   );
 }
 
 /** The results of one page, under its title unless the page itself is the first of them. */
-function pageGroup(hits: Hit[]): HTMLElement[] {
-  return hits.slice(0, 1).map(({section: first}) => {
-    const shown = first.above.slice(0, 1);
-    const rows = hits.map(({section, terms: found}) => {
-      const terms = new Set([...found].filter((term) => !stopWords.has(term)));
-      const trail = section.above.slice(shown.length).join(' › ');
-      return row(
-        section.address,
-        marked(markWords(section.title, terms)),
-        trail,
-        marked(snippetOf(section.text, terms)),
-      );
-    });
-    return group([areas[areaOf(first)], ...shown].join(' › '), rows);
-  });
+function pageGroup(first: Hit, hits: Hit[]): HTMLElement {
+  const shown = first.section.above.slice(0, 1);
+  const rows = hits.map(({section: {address, title, above, text}, terms}) =>
+    row(address, markWords(title, terms), [[above.slice(shown.length).join(' › '), false]], snippetOf(text, terms)),
+  );
+  return group([areaLabel(areaOf(first.section)), ...shown].join(' › '), rows);
 }
 
 /** Groups results by page, in the order of each page's best result. */
 export function resultGroups(hits: Hit[]): HTMLElement[] {
-  const pages = new Set(hits.map(({section}) => pageOf(section)));
-  return [...pages].flatMap((page) => pageGroup(hits.filter(({section}) => pageOf(section) === page)));
+  const byPage = new Map<string, [Hit, ...Hit[]]>();
+  for (const hit of hits) {
+    const page = pageOf(hit.section);
+    byPage.set(page, [...(byPage.get(page) ?? []), hit] as [Hit, ...Hit[]]);
+  }
+  return [...byPage.values()].map((ofPage) => pageGroup(ofPage[0], ofPage));
 }

@@ -1,6 +1,4 @@
 // The file that is loaded when the reader opens the search, or on the not-found page.
-import {fillDialog} from './dialog';
-import {showNearest} from './nearest';
 
 /** Written before the code, see ../plugin.ts. */
 declare const searchStyles: string;
@@ -10,4 +8,5 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(searchStyles);
 document.adoptedStyleSheets.push(sheet);
 
-export {fillDialog, showNearest};
+export {fillDialog} from './dialog';
+export {showNearest} from './nearest';
