@@ -40,6 +40,8 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      // An empty environment variable counts as not set.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
       // Numbers in messages are harmless; objects are not.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
     },

@@ -71,14 +71,14 @@ test.each([
     'wiki/games/bingo.mdx',
     '\n## ',
     '\n[x](./nothing.mdx)\n\n## ',
-    /wiki\/games\/bingo\.mdx:\d+: the link \.\/nothing\.mdx leads to no file/,
+    /`\.\/nothing\.mdx` in source file \"wiki\/games\/bingo\.mdx\" \(\d+:\d+\) couldn't be resolved/,
   ],
   ['wiki/tags.yml', 'label: Games', 'lable: Games', /extracting tags from file: "games\.lable" is not allowed/],
   [
     'docs/api/openapi.yaml',
     'openapi: 3.1.0',
     'openapi: "3.1.0',
-    /docs\/api\/openapi\.yaml:\d+:\d+: this is not valid YAML/,
+    /deficient indentation in \"docs\/api\/openapi\.yaml\" \(\d+:\d+\)/,
   ],
 ])(
   '%s with %j as %j is told with its place',

@@ -129,7 +129,7 @@ test.each([
   [
     'wiki/film.mdx',
     `${film}\n<iframe src="https://media.example.org" />\n`,
-    /wiki\/film\.mdx:\d+: <iframe> is not shown/,
+    /wiki\/film\.html: the security policy blocks <iframe/,
   ],
   ['wiki/film.mdx', film.replace('role:', 'roles:'), /wiki\/film\.mdx: the front matter [^]*"roles" is not allowed/],
   ['docs/api/openapi.yaml', 'openapi: "3', /openapi\.yaml\\?" \(1:\d+\)/],

@@ -16,10 +16,11 @@ export function checkRedirects(redirects: Redirect[], addresses: string[]): void
 }
 
 /** A page without a script. It loses the query and the fragment of the old address, which only the host could keep. */
-function redirectPage(target: string): string {
+function redirectPage(target: string, url: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>This page has moved</title>
-<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0; url=${target}"></head>
+<meta name="viewport" content="width=device-width"><link rel="canonical" href="${url}${target}">
+<meta http-equiv="refresh" content="0; url=${target}"></head>
 <body><main><h1>This page has moved</h1><p><a href="${target}">Go to ${target}</a></p></main></body></html>
 `;
 }
@@ -31,7 +32,7 @@ export function writeRedirectPages(redirects: Redirect[]): Step {
     checkRedirects(redirects, addresses);
     for (const {from, to} of redirects) {
       const file = path.join(outDir, fileOfPage(baseUrl + from.slice(1), siteConfig));
-      await outputFile(file, redirectPage(applyTrailingSlash(baseUrl + to.slice(1), siteConfig)));
+      await outputFile(file, redirectPage(applyTrailingSlash(baseUrl + to.slice(1), siteConfig), siteConfig.url));
     }
   };
 }
