@@ -14,6 +14,9 @@ onPress('details[data-animated] > summary', ({parentElement: details, nextElemen
   }
   event.preventDefault();
   const isOpening = !details.open;
+  content.getAnimations().forEach((animation) => {
+    animation.cancel();
+  });
   details.open = true;
   const height = content.offsetHeight;
   const heights = ['0', `${height}px`];

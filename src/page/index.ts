@@ -1,4 +1,5 @@
 // The page script: what works without React, and in the same way before and after it has come. One file a behaviour.
+import './clearData';
 import './colorMode';
 import './copyCode';
 import './copyPage';

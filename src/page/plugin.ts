@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../build/afterBuild';
-import {aliases} from '../build/aliases';
 import {bundle} from '../build/bundle';
 import {outputFile} from '../build/outputFile';
 import {searchScript} from '../features/search/plugin';
@@ -10,8 +10,10 @@ import {announcement} from '../site/announcement';
 import {noticeId} from './names';
 import type {Settings} from './settings';
 
-/** The theme's progress bar is no component but a client module. */
-const progressBar = {'node_modules/@docusaurus/theme-classic/lib/nprogress.js': 'src/theme/nprogress.ts'};
+/** The theme's progress bar is no component but a client module, which the bundler asks for without the extension. */
+const progressBar = createRequire(__filename)
+  .resolve('@docusaurus/theme-classic/lib/nprogress.js')
+  .replace(/\.js$/, '');
 
 /** Shown by the inline script if a script or a style sheet of the page does not come. */
 const hiddenNotice: HtmlTagObject = {
@@ -53,7 +55,7 @@ export default function pagePlugin({siteDir, siteStorage, baseUrl}: LoadContext)
         postBodyTags: [hiddenNotice, ...(isDevelopment ? [{tagName: 'script', innerHTML: script}] : [])],
       };
     },
-    configureWebpack: () => ({resolve: {alias: aliases(siteDir, progressBar)}}),
+    configureWebpack: () => ({resolve: {alias: {[progressBar]: path.join(siteDir, 'src/theme/nprogress.ts')}}}),
   };
 }
 

@@ -5,31 +5,19 @@ export type HeaderRule = {path: string; fields: Record<string, string | null>};
 
 /** Browser features that the pages never use. The clipboard is missing here, because samples have copy buttons. */
 const closedFeatures = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
   'fullscreen',
-  'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
   'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'storage-access',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 const twoYears = 63_072_000;

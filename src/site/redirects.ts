@@ -1,27 +1,16 @@
 export type Redirect = {from: string; to: string};
 
-/** The names of the random calls are spelled inconsistently, so the other spelling redirects. */
-const randomPages = [
-  {group: 'links', add: 'add-ranndom', subtract: 'sub-ranndom'},
-  {group: 'max', add: 'add-ranndom', subtract: 'sub-random'},
-  {group: 'min', add: 'add-ranndom', subtract: 'sub-random'},
-  {group: 'time', add: 'add-ranndom', subtract: 'sub-random'},
-] as const;
-
-function otherSpelling(name: string): string {
-  return name.includes('ranndom') ? name.replace('ranndom', 'random') : name.replace('random', 'ranndom');
-}
-
-const spellings: Redirect[] = randomPages.flatMap(({group, add, subtract}) =>
-  [add, subtract].map((page) => ({
-    from: `/docs/api/${group}/${otherSpelling(page)}`,
-    to: `/docs/api/${group}/${page}`,
-  })),
-);
-
 /** Old or likely address → page. The build stops if a target is not a page. */
 export const redirects: Redirect[] = [
-  ...spellings,
+  // The names of the random calls are spelled inconsistently.
+  {from: '/docs/api/links/add-random', to: '/docs/api/links/add-ranndom'},
+  {from: '/docs/api/links/sub-random', to: '/docs/api/links/sub-ranndom'},
+  {from: '/docs/api/max/add-random', to: '/docs/api/max/add-ranndom'},
+  {from: '/docs/api/max/sub-ranndom', to: '/docs/api/max/sub-random'},
+  {from: '/docs/api/min/add-random', to: '/docs/api/min/add-ranndom'},
+  {from: '/docs/api/min/sub-ranndom', to: '/docs/api/min/sub-random'},
+  {from: '/docs/api/time/add-random', to: '/docs/api/time/add-ranndom'},
+  {from: '/docs/api/time/sub-ranndom', to: '/docs/api/time/sub-random'},
   {from: '/docs', to: '/docs/api'},
   {from: '/changelog', to: '/changelog/emlalock'},
   {from: '/wiki/start', to: '/wiki'},

@@ -66,7 +66,7 @@ test.describe('privacy page', () => {
     const page = await context.newPage();
     await page.goto('/privacy');
     await expect(clear(page)).toBeHidden();
-    await expect(page.getByText('You can delete the data of this site')).toBeVisible();
+    await expect(page.getByText('You can also delete the data of this site')).toBeVisible();
     await context.close();
   });
 });

@@ -8,7 +8,10 @@ export async function translate(page: Page, way: 'wraps' | 'replaces'): Promise<
   await page.addInitScript((replaces) => {
     const elementOfTranslators = ['fo', 'nt'].join('');
     const translateText = (text: Text) => {
-      if (!/\S/.test(text.data) || text.parentElement?.closest('font, script, style, title, svg') !== null) {
+      if (
+        !/\S/.test(text.data) ||
+        text.parentElement?.closest('font, script, style, title, svg, [translate=no]') !== null
+      ) {
         return;
       }
       const outer = document.createElement(elementOfTranslators);

@@ -5,7 +5,7 @@ import {allContentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
 import {copyOf} from '../../site/copyOf';
 import {identity} from '../../site/identity';
-import {listPages, type ListedPage} from '../pageList/listPages';
+import {listPages, type ListedArea, type ListedPage} from '../pageList/listPages';
 import {toMarkdown} from './toMarkdown';
 
 const heading = `# ${identity.title} documentation\n\n> ${identity.description}\n`;
@@ -37,8 +37,9 @@ export const writeCopies: Step = async ({outDir, baseUrl, routesPaths, siteConfi
     'Optional',
     areas.flatMap((area) => area.topics),
   );
-  const lists = [heading, ...areas.map((area) => list(area.title, area.pages)), topics];
-  const texts = areas.flatMap(({pages}) => pages.map(({permalink}) => copies.get(permalink) ?? ''));
+  const pagesOf = ({groups}: ListedArea) => groups.flatMap(({pages}) => pages);
+  const lists = [heading, ...areas.map((area) => list(area.title, pagesOf(area))), topics];
+  const texts = areas.flatMap(pagesOf).map(({permalink}) => copies.get(permalink) ?? '');
   await outputFile(path.join(outDir, 'llms.txt'), lists.join('\n'));
   await outputFile(path.join(outDir, 'llms-full.txt'), [heading, ...texts].join('\n---\n\n'));
 };

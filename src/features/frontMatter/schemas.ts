@@ -1,6 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {certainties} from '../../site/certainty';
-import {roles} from '../../site/roles';
 import type {SectionId} from '../../site/sections';
 
 const line = Joi.string().trim();
@@ -27,7 +26,7 @@ const optional = frameworkKeys(
 
 const doc = {
   ...everyPage,
-  role: Joi.valid(...Object.keys(roles)).required(),
+  role: Joi.valid('wearer', 'holder', 'both', 'integrator').required(),
   certainty: Joi.valid(...Object.keys(certainties)).required(),
   tags: names.required(),
   sidebar_label: line,

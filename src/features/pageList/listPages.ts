@@ -13,20 +13,14 @@ import {
   type DocsSectionId,
   type SectionId,
 } from '../../site/sections';
-import {isKeyOf} from '../../site/isKeyOf';
-import {roles, type Role} from '../../site/roles';
 
-export type ListedPage = {
-  title: string;
-  description: string;
-  permalink: string;
-  /** The outermost sidebar category of the page. */
-  category?: string | undefined;
-  role?: Role | undefined;
-};
+export type ListedPage = {title: string; description: string; permalink: string};
 
-/** A part of the site: its pages in the order of the sidebar, then its lists of pages by topic. */
-export type ListedArea = {title: string; pages: ListedPage[]; topics: ListedPage[]};
+/** A category of the sidebar. The pages outside of categories have no title. */
+export type ListedGroup = {title: string; pages: ListedPage[]};
+
+/** A part of the site: its pages in the order of the sidebar, and its lists of pages by topic. */
+export type ListedArea = {title: string; groups: ListedGroup[]; topics: ListedPage[]};
 
 function listed({title = '', description = '', permalink}: Partial<ListedPage> & {permalink: string}): ListedPage {
   return {title, description, permalink};
@@ -43,42 +37,38 @@ function listTopics(id: SectionId, permalink: string, tags: readonly Tag[]): Lis
   return topics.length > 0 ? [{title: topicsTitle(id), description: topicsDescription(id), permalink}, ...topics] : [];
 }
 
-type Place = {id: string; category: string | undefined};
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The docs of a part of a sidebar in its order, each with its outermost category. */
-function placesIn(items: LoadedVersion['sidebars'][string], outermost?: string): Place[] {
-  return items.flatMap((item): Place[] => {
-    if (item.type === 'doc') {
-      return [{id: item.id, category: outermost}];
-    }
-    if (item.type !== 'category') {
-      return [];
-    }
-    const category = outermost ?? item.label;
-    const own = item.link?.type === 'doc' ? [{id: item.link.id, category}] : [];
-    return [...own, ...placesIn(item.items, category)];
-  });
+/** The ids of the docs in a part of a sidebar. */
+function docsIn(item: SidebarItem): string[] {
+  if (item.type === 'category') {
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docsIn)];
+  }
+  return item.type === 'doc' ? [item.id] : [];
 }
 
 function docsArea(id: DocsSectionId, {docs, sidebars, tagsPath}: LoadedVersion): ListedArea {
-  const places = placesIn(Object.values(sidebars).flat());
-  const others = docs.filter((doc) => !places.some((place) => place.id === doc.id));
-  const inOrder = [...places, ...others.map((doc) => ({id: doc.id, category: undefined}))];
-  const pages = inOrder.flatMap((place) => {
-    const doc = docs.find((one) => one.id === place.id && !one.unlisted);
-    return doc ? [{doc, category: place.category}] : [];
-  });
+  const groups: {title: string; ids: string[]}[] = [];
+  for (const item of Object.values(sidebars).flat()) {
+    const title = item.type === 'category' ? item.label : '';
+    const last = groups.at(-1);
+    if (last?.title === title) {
+      last.ids.push(...docsIn(item));
+    } else {
+      groups.push({title, ids: docsIn(item)});
+    }
+  }
+  const inSidebar = groups.flatMap(({ids}) => ids);
+  groups.push({title: '', ids: docs.map((doc) => doc.id).filter((one) => !inSidebar.includes(one))});
+
+  const shown = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
+  const tags = [...shown.values()].flatMap((doc) => doc.tags);
   return {
     title: sections[id].label,
-    pages: pages.map(({doc: {title, description, permalink, frontMatter}, category}) => {
-      const {role}: Record<string, unknown> = frontMatter;
-      return {title, description, permalink, category, role: isKeyOf(roles, role) ? role : undefined};
-    }),
-    topics: listTopics(
-      id,
-      tagsPath,
-      pages.flatMap(({doc}) => doc.tags),
-    ),
+    groups: groups
+      .map(({title, ids}) => ({title, pages: ids.flatMap((one) => shown.get(one) ?? []).map(listed)}))
+      .filter(({pages}) => pages.length > 0),
+    topics: listTopics(id, tagsPath, tags),
   };
 }
 
@@ -87,20 +77,17 @@ function blogArea({blogPosts, blogTitle, blogTagsListPath}: BlogContent, baseUrl
   const posts = blogPosts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
   const lists = Object.values(blogLists).map((list) => ({...list, permalink: baseUrl + list.path.slice(1)}));
   const home = {title: blogTitle, description: feed.description, permalink: baseUrl + path};
+  const tags = posts.flatMap((post) => post.tags);
   return {
     title: label,
-    pages: [home, ...posts, ...lists].map(listed),
-    topics: listTopics(
-      'blog',
-      blogTagsListPath,
-      posts.flatMap((post) => post.tags),
-    ),
+    groups: [{title: '', pages: [home, ...posts, ...lists].map(listed)}],
+    topics: listTopics('blog', blogTagsListPath, tags),
   };
 }
 
 function otherPages(pages: LoosePages): ListedArea {
-  const listedPages = pages.filter((page) => page.type === 'mdx' && page.frontMatter.is_listed !== false);
-  return {title: 'About this site', pages: listedPages.map(listed), topics: []};
+  const shown = pages.filter((page) => page.type === 'mdx' && page.frontMatter.is_listed !== false);
+  return {title: 'About this site', groups: [{title: '', pages: shown.map(listed)}], topics: []};
 }
 
 type Site = {baseUrl: string; trailingSlash: boolean | undefined};
@@ -114,5 +101,9 @@ export function listPages(allContent: AllContent, site: Site): ListedArea[] {
     otherPages(pages),
   ];
   const served = (page: ListedPage) => ({...page, permalink: applyTrailingSlash(page.permalink, site)});
-  return areas.map((area) => ({...area, pages: area.pages.map(served), topics: area.topics.map(served)}));
+  return areas.map(({title, groups, topics}) => ({
+    title,
+    groups: groups.map((group) => ({...group, pages: group.pages.map(served)})),
+    topics: topics.map(served),
+  }));
 }

@@ -20,7 +20,7 @@ export default function CodeBlock({children, className, language, title, html}: 
       <div className={styles.content}>
         {/* Code that is wider than its block can be scrolled by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} className={clsx('prism-code', kind, 'thin-scrollbar')}>
+        <pre tabIndex={0} translate="no" className={clsx('prism-code', kind, 'thin-scrollbar')}>
           {html === undefined ? (
             <code>
               <span>{children}</span>

@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedFormats} from '@site/src/site/feedFormats';
 import {hasPages} from '@site/src/site/hasPages';
 import {sections, type FeedId} from '@site/src/site/sections';
-import styles from './styles.module.css';
 
 type Props = {of: FeedId};
 
@@ -18,7 +17,7 @@ export default function FeedLinks({of}: Props): ReactNode {
   }
   const {path, feed} = sections[of];
   return (
-    <p className={styles.line}>
+    <p>
       {translate({id: 'feed.follow', message: 'Follow it as a feed:'})}
       {Object.values(feedFormats).map(({label, file}) => (
         <Fragment key={file}>
