@@ -17,7 +17,7 @@ export default function FeedLinks({of}: Props): ReactNode {
   }
   const {path, feed} = sections[of];
   return (
-    <p>
+    <p className="margin-bottom--lg">
       {translate({id: 'feed.follow', message: 'Follow it as a feed:'})}
       {Object.values(feedFormats).map(({label, file}) => (
         <Fragment key={file}>
