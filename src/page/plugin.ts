@@ -29,14 +29,16 @@ type Scripts = {inline: string; script: string; file: string};
 /** Adds the scripts of this folder to every page: one inline, which must not wait, and one file. */
 export default function pagePlugin({siteDir, siteStorage, baseUrl}: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const settings: Settings = {
-    storage: siteStorage.type,
-    namespace: siteStorage.namespace,
-    announcementId: announcement.id,
-    searchScript: searchScript(baseUrl),
+  const bundleScript = (name: string) => {
+    const settings: Settings = {
+      storage: siteStorage.type,
+      namespace: siteStorage.namespace,
+      announcementId: announcement.id,
+      searchScript: searchScript(baseUrl),
+    };
+    const entry = path.join(siteDir, 'src/page', name);
+    return bundle({entryPoints: [entry], define: {SETTINGS: JSON.stringify(settings)}});
   };
-  const bundleScript = (name: string) =>
-    bundle({entryPoints: [path.join(siteDir, 'src/page', name)], define: {SETTINGS: JSON.stringify(settings)}});
 
   return {
     name: 'page',

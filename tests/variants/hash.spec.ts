@@ -1,5 +1,6 @@
 // cspell:ignore pillori
 import {expect, test} from '../e2e/fixtures';
+import {readStorage} from '../e2e/storage';
 
 /** The same five pages as with the browser router, but behind a hash. */
 const pages = [
@@ -49,4 +50,15 @@ test.describe('hash router', () => {
     await expect(page.getByRole('button', {name: /search|copy page/i})).toHaveCount(0);
     await expect(page.locator('link[rel=alternate][type*=xml]')).toHaveCount(0);
   });
+});
+
+test('without storage choices hold for the visit of a page, and nothing is stored', async ({page}) => {
+  await page.goto('/#/wiki');
+  await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
+  await page.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API docs'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+  expect(await readStorage(page, 'localStorage')).toEqual({});
+  expect(await readStorage(page, 'sessionStorage')).toEqual({});
 });
