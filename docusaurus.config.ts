@@ -14,7 +14,7 @@ import {transformPages} from './src/build/transformPages';
 import {fillApiPages} from './src/features/api/pages';
 import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import evidenceLine from './src/features/certainty/evidenceLine';
-import marks from './src/features/certainty/marks';
+import checkMarks from './src/features/certainty/checkMarks';
 import {markTable} from './src/features/certainty/markTable';
 import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
 import colourCode from './src/features/code/colourCode';
@@ -25,7 +25,7 @@ import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
 import {glossaryList} from './src/features/glossary/entries';
 import glossaryTerms from './src/features/glossary/terms';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
-import {hideSpritesByClass, insertPolicies} from './src/features/hosting/policies';
+import {hideSpritesByClass, insertPolicies} from './src/features/hosting/insertPolicies';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import pageListPlugin from './src/features/pageList/plugin';
 import {openQuestions} from './src/features/questions/openQuestions';
@@ -66,7 +66,7 @@ export default function createConfig({
   const hasPages = router === 'browser';
 
   const everyPage = {
-    remarkPlugins: [colourCode, labelCells, marks],
+    remarkPlugins: [colourCode, labelCells, checkMarks],
     // A copy without git history, such as an unpacked archive, has no dates to show.
     showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
     editUrl,
@@ -171,8 +171,8 @@ export default function createConfig({
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     markdown: {
-      preprocessor: (source) => fillPages({...source, fileContent: fillApiPages(source)}),
       parseFrontMatter,
+      preprocessor: (source) => fillPages({...source, fileContent: fillApiPages(source)}),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],

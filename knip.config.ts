@@ -5,7 +5,7 @@ export default {
     'src/theme/**/*.tsx',
     'src/pages/**/*.{tsx,mdx}',
     '{wiki,changelog}/**/*.mdx',
-    // Referenced by path in docusaurus.config.ts, src/page, and the build folders of features.
+    // Referenced by path, in docusaurus.config.ts and in plugins.
     'src/page/{beforePaint,index,plugin,routeChange}.ts',
     'src/theme/nprogress.ts',
     'src/features/{code,feeds,pageList,speed}/plugin.ts',

@@ -35,7 +35,6 @@ const quickSpecs = ['docsPage', 'home', 'mobileMenu', 'noScript', 'notFound', 'o
 
 const vitest = {report: 'test-results/vitest.json', count: countVitest};
 const e2e = {report: 'test-results/playwright.json', count: countPlaywright};
-const engines = {report: 'test-results/engines.json', count: countPlaywright};
 const trials = {report: 'test-results/variants.json', count: countPlaywright};
 
 /** Static checks. @type {Step[]} */
@@ -67,14 +66,7 @@ const quick = [
 ];
 
 /** @type {Step[]} */
-const tests = [
-  unit,
-  build,
-  built,
-  {script: 'test:e2e', ...e2e, needs: 'build'},
-  {script: 'test:engines', ...engines, needs: 'build'},
-  {script: 'test:variants', ...trials},
-];
+const tests = [unit, build, built, {script: 'test:e2e', ...e2e, needs: 'build'}, {script: 'test:variants', ...trials}];
 
 /** The steps after the static checks, for shorter runs. @type {Record<string, Step[]>} */
 const shortRuns = {check: [], quick};

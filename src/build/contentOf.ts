@@ -6,7 +6,7 @@ import {sections, type DocsSectionId} from '../site/sections';
 
 /** The framework passes the content of all plugins without types; these are the types of its three content plugins. */
 export function contentOf(allContent: AllContent) {
-  // Only the latest version of a docs section, so that lists, feeds and timelines have no duplicates.
+  // Only the latest version of a docs section, so that lists and feeds have no duplicates.
   const docs = (id: DocsSectionId): LoadedVersion[] =>
     (
       (allContent['docusaurus-plugin-content-docs']?.[sections[id].docsPlugin] as DocsContent | undefined)

@@ -22,8 +22,6 @@ function fold(children: RootContent[]): void {
     const next = children.findIndex((node, index) => index > start && isHeading(node));
     const end = next === -1 ? children.length : next;
     const content = children.slice(start + 1, end) as Parameters<typeof flowElement>[2];
-    // A summary is a control itself, so its heading has no link.
-    heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, 'data-summary': ''}};
     const summary = flowElement('summary', {}, [heading]);
     children.splice(start, end - start, flowElement('details', {className: 'folded'}, [summary, ...content]));
   }

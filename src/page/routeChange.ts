@@ -1,4 +1,4 @@
-// The only part of this folder that runs in React: tells the page script that another page or place is shown.
+// Runs in React: tells the page script that another page or place is shown.
 import type {ClientModule} from '@docusaurus/types';
 import {routeShown} from './names';
 

@@ -15,7 +15,7 @@ type Row = {
   feed: {title: string; description: string} | null;
 };
 
-/** The sections of the site, in the order of the lists of pages. Everything that names sections reads them here. */
+/** The sections of the site, in the order of the lists of pages. Menus, lists, feeds and the search derive from it. */
 export const sections = {
   wiki: {
     label: 'Wiki',

@@ -1,11 +1,11 @@
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import marks from '../../src/features/certainty/marks';
+import checkMarks from '../../src/features/certainty/checkMarks';
 
 async function toScript(value: string): Promise<string> {
   const file = new VFile({path: 'wiki/film.mdx', value});
-  return String(await compile(file, {remarkPlugins: [marks]}));
+  return String(await compile(file, {remarkPlugins: [checkMarks]}));
 }
 
 describe('a certainty mark', () => {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it, test} from 'vitest';
 import {patternOf} from '../../scripts/host/files.mjs';
 import {headersFile, redirectsFile} from '../../src/features/hosting/hostFiles';
-import {insertPolicies} from '../../src/features/hosting/policies';
+import {insertPolicies} from '../../src/features/hosting/insertPolicies';
 import {readInline} from '../../src/features/hosting/readInline';
 import {checkRedirects} from '../../src/features/hosting/redirects';
 import {headerRules} from '../../src/site/headers';

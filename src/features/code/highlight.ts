@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {Prism, normalizeTokens} from 'prism-react-renderer';
 
 /** Languages in addition to the highlighter's own. Their definitions add themselves to a global highlighter. */
-const additionalLanguages = ['bash', 'csharp', 'http'];
+const additionalLanguages = ['bash', 'csharp'];
 
 Object.assign(globalThis, {Prism});
 for (const language of additionalLanguages) {

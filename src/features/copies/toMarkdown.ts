@@ -18,8 +18,6 @@ type Element = ReturnType<CheerioAPI>;
 function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
   const bold = (text: string) => $('<p>').append($('<strong>').text(text.trim()));
   return {
-    // A component names here what it shows by its looks alone.
-    '[data-after]': (element) => element.after(element.attr('data-after') ?? ''),
     pre: (block) => {
       block.children('code').attr('class', block.attr('class') ?? '');
       const title = block.parent().prev('div');

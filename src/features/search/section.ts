@@ -10,7 +10,7 @@ export type Section = {
   title: string;
   /** The page and the parent headings, from the outside in. Empty for a page. */
   above: string[];
-  /** Other names of a page: its sidebar label, the call it describes, its address. */
+  /** Other names of a page: the call it describes, its address. */
   names?: string[];
   text: string;
 };

@@ -1,6 +1,6 @@
 /**
  * The framework's template of a page, but with the scripts and the style sheet named in meta elements instead of
- * loaded. src/page/react.ts loads them, and narrowStyles.ts puts the styles that a page can use into it.
+ * loaded. src/page/react.ts loads them, and inlineStyles.ts puts the styles that a page can use into it.
  */
 export const template = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

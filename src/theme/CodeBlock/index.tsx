@@ -35,7 +35,7 @@ export default function CodeBlock({children, className, language, title, html}: 
           className={clsx('clean-btn', styles.copy)}
           aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
           title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}>
-          <IconCopy className={styles.icon} aria-hidden />
+          <IconCopy aria-hidden />
         </button>
       </div>
     </div>

@@ -7,7 +7,7 @@ import {certainties, certaintyMarks} from '../../site/certainty';
 import {isKeyOf} from '../../site/isKeyOf';
 
 /** Keeps each certainty mark on the same line as the word before it, and stops at one that does not exist. */
-export default function marks(): Transformer<Root> {
+export default function checkMarks(): Transformer<Root> {
   return (tree: Root, file: VFile) => {
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node, index, parent) => {
       if (!('attributes' in node) || node.name !== 'Certainty') {
