@@ -22,7 +22,6 @@ test.each([
   ['js', "const a = 'b';", '<span class="token keyword">const</span>'],
   ['bash', 'curl x', '<span class="token function">curl</span>'],
   ['csharp', 'using System;', '<span class="token keyword">using</span>'],
-  ['http', 'GET /info HTTP/1.1', '<span class="token request-line'],
 ])('code in %s is coloured by classes', async (language, code, expected) => {
   expect((await build(`\`\`\`${language}\n${code}\n\`\`\``)).html).toContain(expected);
   expect(warn).not.toHaveBeenCalled();
