@@ -1,65 +1,40 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {emergency} from './src/site/navigation';
 
-/** The wiki, in the order a reader needs it. */
+function group(label: string, items: string[]) {
+  return {type: 'category' as const, label, items};
+}
+
+/** The wiki, in the order of a session. */
 export default {
   wiki: [
     {type: 'doc', id: emergency.docId, className: 'pinned'},
-    'index',
-    {
-      type: 'category',
-      label: 'Sessions',
-      link: {type: 'doc', id: 'session/index'},
-      items: [
-        'how-to/setup-a-session',
-        'how-to/take-the-lock-box-picture',
-        'session/settings',
-        'session/generate-keyid',
-        'session/end',
-        'session/feed',
-        'session/pillory',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Finding each other',
-      items: ['find-session/wearer-session', 'find-session/holder-session'],
-    },
-    {
-      type: 'category',
-      label: 'Finding your way',
-      items: [
-        'navigation/general',
-        {
-          type: 'category',
-          label: 'For wearers',
-          link: {type: 'doc', id: 'navigation/wearer/index'},
-          items: ['navigation/wearer/use-keyid', 'navigation/wearer/verificate'],
-        },
-        {
-          type: 'category',
-          label: 'For holders',
-          link: {type: 'doc', id: 'navigation/holder/index'},
-          items: ['navigation/holder/status', 'navigation/holder/use-keyid'],
-        },
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Games',
-      link: {type: 'doc', id: 'games/index'},
-      items: ['games/bingo', 'games/blackjack', 'games/voting'],
-    },
-    {
-      type: 'category',
-      label: 'Your account',
-      items: ['profile', 'settings', 'premium'],
-    },
-    {
-      type: 'category',
-      label: 'Beyond the site',
-      items: ['api', 'counter-plugin'],
-    },
-    'faq',
+    group('Start here', ['index', 'session/index', 'navigation/wearer/index', 'navigation/general', 'faq']),
+    group('Prepare', [
+      'how-to/setup-a-session',
+      'how-to/take-the-lock-box-picture',
+      'session/settings',
+      'find-session/holder-session',
+      'navigation/wearer/use-keyid',
+    ]),
+    group('While locked', [
+      'navigation/wearer/verificate',
+      'session/feed',
+      'session/pillory',
+      'games/index',
+      'games/voting',
+      'games/bingo',
+      'games/blackjack',
+    ]),
+    group('End', ['session/end']),
+    group('For holders', [
+      'navigation/holder/index',
+      'session/generate-keyid',
+      'find-session/wearer-session',
+      'navigation/holder/use-keyid',
+      'navigation/holder/status',
+    ]),
+    group('Account and rules', ['profile', 'settings', 'premium']),
+    group('Build', ['api', 'counter-plugin']),
   ],
 } satisfies SidebarsConfig;
