@@ -4,6 +4,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {afterBuild} from './src/build/afterBuild';
+import contentsAfterOpening from './src/build/contentsAfterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
 import {fillParts} from './src/build/fillParts';
 import foldSections from './src/build/foldSections';
@@ -74,7 +75,7 @@ export default function createConfig({
 
   const everyDoc = {
     ...everyPage,
-    beforeDefaultRemarkPlugins: [evidenceLine, foldSections, curlyQuotes],
+    beforeDefaultRemarkPlugins: [contentsAfterOpening, evidenceLine, foldSections, curlyQuotes],
     breadcrumbs: true,
     numberPrefixParser: false,
     onInlineTags: 'throw',

@@ -2,6 +2,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Certainty from '@site/src/components/Certainty';
+import PageContents from '@site/src/components/PageContents';
 import Table from '@site/src/components/Table';
 import EntryList from '@site/src/features/changelog/ui/EntryList';
 import Term from '@site/src/features/glossary/ui/Term';
@@ -10,6 +11,7 @@ export default {
   ...MDXComponents,
   Certainty,
   EntryList,
+  PageContents,
   Term,
   table: Table,
 } satisfies MDXComponentsObject;
