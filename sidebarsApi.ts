@@ -30,5 +30,11 @@ export default {
     group('Minimum', 'minimum'),
     group('Maximum', 'maximum'),
     group('Requirement links', 'links'),
+    {
+      type: 'html',
+      className: 'effects',
+      value:
+        '<span class="reads">reads</span><span class="adds">adds</span><span class="removes">removes, holder’s key too</span>',
+    },
   ],
 } satisfies SidebarsConfig;

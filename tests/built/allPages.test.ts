@@ -28,13 +28,7 @@ test('pages stand by area, in the groups of the sidebar', () => {
   const headings = $('main :is(h2, h3)')
     .map((_, heading) => `${heading.tagName} ${$(heading).contents().first().text()}`)
     .get();
-  expect(headings.slice(0, 5)).toEqual([
-    'h2 Wiki',
-    'h3 Sessions',
-    'h3 Finding each other',
-    'h3 Finding your way',
-    'h3 Games',
-  ]);
+  expect(headings.slice(0, 5)).toEqual(['h2 Wiki', 'h3 Start here', 'h3 Prepare', 'h3 While locked', 'h3 End']);
   expect(headings.filter((heading) => heading.startsWith('h2'))).toEqual(
     ['Wiki', 'API reference', 'Changelog', 'Blog', 'About this site'].map((title) => `h2 ${title}`),
   );

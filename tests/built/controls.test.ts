@@ -7,7 +7,7 @@ const controls = 'button, input, select, textarea, [role=tab], [role=button], [r
 /** Served by the browser or by src/page, disabled until React comes, or only shown by React. */
 const served = [
   '[popovertarget], [role=tab], [data-search], [data-copy], [data-copy-page], [data-dismiss], [data-toggle-mode]',
-  '[data-clear]',
+  '[data-clear], input[type=checkbox]',
   'fieldset[data-needs-react][disabled] *',
   '.theme-back-to-top-button',
 ].join();

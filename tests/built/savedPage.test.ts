@@ -7,7 +7,7 @@ const saved = load(readBuilt(savedEmergencyPage));
 
 /** The headings, steps and paragraphs of the article. */
 function wordsOf($: CheerioAPI): string[] {
-  $('[popover], .hash-link').remove();
+  $('[popover], .hash-link, .theme-doc-toc-mobile').remove();
   return $('.markdown :is(h1, h2, h3, p, li)')
     .get()
     .map((one) => $(one).text().replace(/\s+/g, ' ').trim());

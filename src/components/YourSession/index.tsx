@@ -13,16 +13,19 @@ const switches = {
 type Name = keyof typeof switches;
 const names = Object.keys(switches) as Name[];
 
-/** Checkboxes with the answers that follow from them. src/components/YourSession/styles.module.css shows the right ones. */
+/**
+ * Checkboxes with the answers that follow from them; the styles show the right ones. The search leaves it out, because it
+ * repeats what pages say.
+ */
 export default function YourSession({children}: {children: ReactNode}): ReactNode {
   const id = useId();
   return (
-    <section className={styles.session} aria-labelledby={id}>
+    <section className={styles.session} aria-labelledby={id} data-repeats="">
       <fieldset className={styles.switches}>
         <legend id={id}>Tick what’s true of your session</legend>
         {names.map((name) => (
           <label key={name}>
-            <input type="checkbox" name={name} autoComplete="off" /> {switches[name].label}
+            <input type="checkbox" name={name} /> {switches[name].label}
           </label>
         ))}
       </fieldset>

@@ -14,7 +14,8 @@ export const languages = [
 type LanguageId = (typeof languages)[number]['id'];
 
 const templates = {
-  curl: (url) => `curl --silent --show-error --fail-with-body --max-time 20 \\
+  curl: (url) => `curl --silent --show-error \\
+  --fail-with-body --max-time 20 \\
   '${url}'
 `,
 

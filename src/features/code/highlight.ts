@@ -14,8 +14,13 @@ export function isKnownLanguage(language: string): boolean {
   return language === 'text' || language in Prism.languages;
 }
 
+/** Text as HTML, in which the parameters of an address stay whole. */
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/(?<=https:.*)&amp;[^&\s]*/g, '<span class="parameter">$&</span>');
 }
 
 /** Each line of code as HTML, with classes that `src/css/code.css` colours. */

@@ -7,13 +7,19 @@ import {checkField, fillIn, type RequestField, type Typed} from '@site/src/featu
 import {formatWords} from '@site/src/features/api/timeNotation';
 import styles from './styles.module.css';
 
+const hasAddress = ({textContent}: Element) => textContent.includes('https:');
+
 /** Writes what was typed into the addresses of the code blocks, which are constant for React. */
 function fillAddresses(element: HTMLElement, fields: RequestField[], typed: Typed): void {
   for (const piece of element.querySelectorAll<HTMLElement>('pre code span')) {
-    const text = piece.firstChild;
-    if (text instanceof Text && text.data.includes('https://')) {
-      piece.dataset.example ??= text.data;
-      text.data = fillIn(piece.dataset.example, fields, typed);
+    if (hasAddress(piece) && ![...piece.children].some(hasAddress)) {
+      const [start = '', ...parameters] = fillIn((piece.dataset.example ??= piece.textContent), fields, typed).split(
+        /(?=&)/,
+      );
+      const spans = parameters.map((textContent) =>
+        Object.assign(document.createElement('span'), {className: 'parameter', textContent}),
+      );
+      piece.replaceChildren(start, ...spans);
     }
   }
 }
