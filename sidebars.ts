@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {emergency} from './src/site/navigation';
 
 function group(label: string, items: string[]) {
-  return {type: 'category' as const, label, items};
+  return {type: 'category' as const, label, collapsed: false, items};
 }
 
 /** The wiki, in the order of a session. */

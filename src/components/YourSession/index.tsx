@@ -46,14 +46,17 @@ export function Answer({question, children}: {question: string; children: ReactN
 
 type CaseProps = Partial<Record<Name, 'yes' | 'no'>> & {children: ReactNode};
 
-/** What holds in some sessions: `<Case holder="yes" password="no">`. Paper and copies, which show all, name the case. */
+/**
+ * What holds in some sessions: `<Case holder="yes" password="no">`. Each condition is an element, so that the styles show
+ * the content only where all hold. Paper and copies show every case, with its name.
+ */
 export function Case({children, ...conditions}: CaseProps): ReactNode {
   const given = names.flatMap((name) => (conditions[name] ? [{name, value: conditions[name]}] : []));
-  const attributes = Object.fromEntries(given.map(({name, value}) => [`data-${name}`, value]));
   const words = given.map(({name, value}) => switches[name][value]).join(', ');
-  return (
-    <div className={styles.case} {...attributes}>
+  const content = (
+    <div className={styles.case}>
       <span className={styles.when}>{words.charAt(0).toUpperCase() + words.slice(1)}:</span> <div>{children}</div>
     </div>
   );
+  return given.reduce((inside, {name, value}) => <div {...{[`data-${name}`]: value}}>{inside}</div>, content);
 }
