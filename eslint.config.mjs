@@ -32,7 +32,15 @@ function refuseOthers(room, allowed, ...others) {
 const theirInternals = {regex: '^@docusaurus/theme-common/internal', message: 'Only src/theme may reach in.'};
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus', 'test-results', '**/node_modules', 'bench/.work', 'bench/peers']),
+  globalIgnores([
+    'build',
+    '.docusaurus',
+    'test-results',
+    '**/node_modules',
+    'bench/.work',
+    'bench/peers',
+    'docs/api/_samples',
+  ]),
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

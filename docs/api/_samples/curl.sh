@@ -1,0 +1,3 @@
+curl --silent --show-error \
+  --fail-with-body --max-time 20 \
+  'ADDRESS'
