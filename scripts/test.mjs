@@ -1,5 +1,5 @@
-// Runs everything that CI runs, and ends with one line of counts. `node scripts/test.mjs check` runs only the static
-// checks; `quick` adds the tests that find most faults within minutes.
+// Runs everything that CI runs, and ends with one line of counts. `node scripts/test.mjs quick` checks what a correction of
+// a page can break: texts, links and anchors.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {takeAll} from './takeAll.mjs';
@@ -28,17 +28,12 @@ function countPlaywright(json) {
   return {passed: expected + flaky, failed: unexpected, again: flaky, skipped};
 }
 
-/** The browser tests of reading, navigation, search and the API, with and without scripts. */
-const quickSpecs = ['docsPage', 'home', 'mobileMenu', 'noScript', 'notFound', 'operationPage', 'routeChange'].map(
-  (name) => `tests/e2e/${name}.spec.ts`,
-);
-
 const vitest = {report: 'test-results/vitest.json', count: countVitest};
 const e2e = {report: 'test-results/playwright.json', count: countPlaywright};
 const trials = {report: 'test-results/variants.json', count: countPlaywright};
 
 /** Static checks. @type {Step[]} */
-const checks = ['lint', 'texts', 'types', 'dead-code', 'licences'].map((script) => ({script}));
+const checks = ['lint', 'texts', 'types', 'packages'].map((script) => ({script}));
 
 /** @type {Step} */
 const unit = {script: 'test:unit', ...vitest};
@@ -54,22 +49,8 @@ const build = {
 /** @type {Step} */
 const built = {script: 'test:built', ...vitest, needs: 'build'};
 
-/** These tests build copies of the site or serve one, which takes minutes. */
-const ownBuilds = ['devServer', 'grownSite'].flatMap((name) => ['--exclude', `tests/built/${name}.test.ts`]);
-
-/** @type {Step[]} */
-const quick = [
-  unit,
-  build,
-  {...built, args: ownBuilds},
-  {script: 'test:e2e', args: quickSpecs, ...e2e, needs: 'build'},
-];
-
 /** @type {Step[]} */
 const tests = [unit, build, built, {script: 'test:e2e', ...e2e, needs: 'build'}, {script: 'test:variants', ...trials}];
-
-/** The steps after the static checks, for shorter runs. @type {Record<string, Step[]>} */
-const shortRuns = {check: [], quick};
 
 /**
  * Prints the output of parallel steps when each one ends, and that of a single step as it comes.
@@ -136,10 +117,10 @@ async function take(step, isAlone) {
   console.log(`${output}\n${failed > 0 ? '✗' : '✓'} npm run ${step.script} (${outcome})\n`);
 }
 
-const name = process.argv[2] ?? '';
+const isQuick = process.argv[2] === 'quick';
 // Each static check uses one core; tests use all cores themselves.
-await takeAll(checks, 2, (step) => take(step, false));
-await takeAll(shortRuns[name] ?? tests, 1, (step) => take(step, true));
+await takeAll(isQuick ? [{script: 'texts'}, build] : checks, 2, (step) => take(step, false));
+await takeAll(isQuick ? [] : tests, 1, (step) => take(step, true));
 
 for (const script of failedScripts) {
   console.log(`Failed: npm run ${script}`);
