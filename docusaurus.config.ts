@@ -1,49 +1,41 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {afterBuild} from './src/build/afterBuild';
 import contentsAfterOpening from './src/build/contentsAfterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
-import {fillParts} from './src/build/fillParts';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import storagePlugin from './src/build/storageType';
 import {transformPages} from './src/build/transformPages';
-import {fillApiPages} from './src/features/api/pages';
 import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import evidenceLine from './src/features/certainty/evidenceLine';
 import checkMarks from './src/features/certainty/checkMarks';
-import {markTable} from './src/features/certainty/markTable';
 import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
 import colourCode from './src/features/code/colourCode';
 import codePlugin from './src/features/code/plugin';
 import {writeCopies} from './src/features/copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
-import {glossaryList} from './src/features/glossary/entries';
 import glossaryTerms from './src/features/glossary/terms';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {hideSpritesByClass, insertPolicies} from './src/features/hosting/insertPolicies';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import pageListPlugin from './src/features/pageList/plugin';
-import {openQuestions} from './src/features/questions/openQuestions';
+import {fillPages} from './src/features/parts/fillPages';
 import searchPlugin, {writeSearch} from './src/features/search/plugin';
 import {inlineStyles} from './src/features/speed/inlineStyles';
 import speedPlugin from './src/features/speed/plugin';
 import labelCells from './src/features/tables/labelCells';
 import pagePlugin, {writePageScript} from './src/page/plugin';
-import {announcement} from './src/site/announcement';
 import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
-import {footerColumns, navbarItems} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
-
-/** Parts of pages that the build makes. */
-const fillPages = fillParts({GlossaryList: glossaryList, MarkTable: markTable, OpenQuestions: openQuestions});
+import {themeConfig} from './src/site/themeConfig';
 
 /** What a build may change. The files in tests/support/variants and .ci/docusaurus.config.ts do. */
 type Options = {
@@ -76,7 +68,6 @@ export default function createConfig({
   const everyDoc = {
     ...everyPage,
     beforeDefaultRemarkPlugins: [contentsAfterOpening, evidenceLine, foldSections, curlyQuotes],
-    breadcrumbs: true,
     numberPrefixParser: false,
     onInlineTags: 'throw',
     versions: {current: {label: 'Next'}},
@@ -146,17 +137,6 @@ export default function createConfig({
     ]),
   ];
 
-  const themeConfig = {
-    image: 'img/preview-card.png',
-    announcementBar: {id: announcement.id, content: announcement.text},
-    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar: {title: identity.title, items: navbarItems(locales)},
-    footer: {links: footerColumns, copyright: identity.copyright},
-    // `src/css/code.css` colours code. The framework's default would be in the script of every page.
-    prism: {theme: {plain: {}, styles: []}},
-  } satisfies ThemeConfig;
-
   return {
     title: identity.title,
     tagline: identity.tagline,
@@ -164,7 +144,6 @@ export default function createConfig({
     url: process.env.SITE_URL || identity.defaultUrl,
     baseUrl: process.env.BASE_URL || '/',
     trailingSlash,
-    titleDelimiter: '|',
     i18n: {defaultLocale: identity.defaultLocale, locales},
     // The page script says it earlier, and without inline styles.
     baseUrlIssueBanner: false,
@@ -173,7 +152,7 @@ export default function createConfig({
     onDuplicateRoutes: 'throw',
     markdown: {
       parseFrontMatter,
-      preprocessor: (source) => fillPages({...source, fileContent: fillApiPages(source)}),
+      preprocessor: fillPages,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],
@@ -181,6 +160,6 @@ export default function createConfig({
     future: {v4: true, faster: {rspackPersistentCache: false}, experimental_router: router},
     presets: [['classic', preset]],
     plugins,
-    themeConfig,
+    themeConfig: themeConfig(locales),
   };
 }

@@ -1,0 +1,18 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {announcement} from './announcement';
+import {identity} from './identity';
+import {footerColumns, navbarItems} from './navigation';
+
+/** What the theme shows on every page. */
+export function themeConfig(locales: string[]) {
+  return {
+    image: 'img/preview-card.png',
+    announcementBar: {id: announcement.id, content: announcement.text},
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {title: identity.title, items: navbarItems(locales)},
+    footer: {links: footerColumns, copyright: identity.copyright},
+    // `src/css/code.css` colours code. The framework's default would be in the script of every page.
+    prism: {theme: {plain: {}, styles: []}},
+  } satisfies ThemeConfig;
+}
