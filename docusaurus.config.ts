@@ -73,9 +73,8 @@ export default function createConfig({
     versions: {current: {label: 'Next'}},
   } satisfies DocsOptions;
 
-  const ownOptions: Record<DocsSectionId, DocsOptions> = {
+  const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
     wiki: {remarkPlugins: [...everyPage.remarkPlugins, glossaryTerms]},
-    api: {},
     changelog: {sidebarItemsGenerator: changelogItems},
   };
 

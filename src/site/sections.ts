@@ -12,6 +12,8 @@ type Row = {
   /** The position in the navbar, from the left; null if it is not there. */
   navbar: number | null;
   footer: number;
+  /** How much a result of this section counts in the search. Wiki pages come before API fields. */
+  searchWeight: number;
   feed: {title: string; description: string} | null;
 };
 
@@ -25,6 +27,7 @@ export const sections = {
     sidebar: './sidebars.ts',
     navbar: 1,
     footer: 3,
+    searchWeight: 1,
     feed: null,
   },
   api: {
@@ -35,6 +38,7 @@ export const sections = {
     sidebar: './sidebarsApi.ts',
     navbar: 3,
     footer: 2,
+    searchWeight: 0.6,
     feed: null,
   },
   changelog: {
@@ -45,6 +49,7 @@ export const sections = {
     sidebar: null,
     navbar: 2,
     footer: 1,
+    searchWeight: 0.6,
     feed: {
       title: 'EmlaLock changelog',
       description: 'The entries of EmlaLock’s changelog by date, with what was seen around them.',
@@ -58,6 +63,7 @@ export const sections = {
     sidebar: null,
     navbar: null,
     footer: 4,
+    searchWeight: 0.6,
     feed: {
       title: 'EmlaLock documentation blog',
       description: 'News and how-tos from the documentation team.',

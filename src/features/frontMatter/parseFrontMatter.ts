@@ -4,13 +4,13 @@ import {posixPath} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import {typographic} from '../../build/curlyQuotes';
 import {sectionIds, sections} from '../../site/sections';
-import {schemaOfOtherPages, schemas} from './schemas';
+import {schemaOf, schemaOfOtherPages} from './schemas';
 
 type FrontMatter = Record<string, unknown>;
 
 /** Content folder → keys of its pages. */
 const schemasByFolder = [
-  ...sectionIds.map((id) => ({folder: sections[id].path, keys: schemas[id]})),
+  ...sectionIds.map((id) => ({folder: sections[id].path, keys: schemaOf(id)})),
   {folder: 'src/pages', keys: schemaOfOtherPages},
 ];
 

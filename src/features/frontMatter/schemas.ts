@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {certainties} from '../../site/certainty';
-import type {SectionId} from '../../site/sections';
+import {sections, type SectionId} from '../../site/sections';
 
 const line = Joi.string().trim();
 const names = Joi.array().items(line).min(1).unique();
@@ -43,12 +43,9 @@ const post = {
 };
 
 /** The keys that the front matter of a section may have. Tags and authors are in lists, which the framework checks. */
-export const schemas: Record<SectionId, Joi.PartialSchemaMap> = {
-  wiki: doc,
-  api: doc,
-  changelog: doc,
-  blog: post,
-};
+export function schemaOf(id: SectionId): Joi.PartialSchemaMap {
+  return sections[id].docsPlugin === null ? post : doc;
+}
 
 /** `is_listed: false` keeps test pages out of the list of all pages. */
 export const schemaOfOtherPages: Joi.PartialSchemaMap = {

@@ -1,10 +1,9 @@
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
-import {areaOf, isPage, type Area, type SearchData, type Section} from './section';
+import {areaOf, areaWeight, isPage, type SearchData, type Section} from './section';
 import {stem, termsOf, withoutStopWords, wordsOf, writtenWord} from './words';
 
 // The numbers of the ranking. They are tuned with the first half of tests/search/pairs.ts alone.
 const boost = {title: 5, names: 3};
-const areaWeight: Record<Area, number> = {wiki: 1, api: 0.6, changelog: 0.6, blog: 0.6, site: 1};
 const pageWeight = 1.3;
 const exactTitleWeight = 2;
 /** Mistakes a letter. */
@@ -130,7 +129,7 @@ export class Engine {
     const sure = answered.filter(
       ({word, isUnknown}) => !isUnknown || word.length >= sureLength || terms.some((term) => term.startsWith(word)),
     );
-    const weight = areaWeight[areaOf(section)] * (isPage(section) ? pageWeight : 1) * (isExact ? exactTitleWeight : 1);
+    const weight = areaWeight(areaOf(section)) * (isPage(section) ? pageWeight : 1) * (isExact ? exactTitleWeight : 1);
     return [{section, score: score * share * weight, terms: new Set(terms), isSure: sure.length / words.length > 0.5}];
   }
 }

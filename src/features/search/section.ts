@@ -33,3 +33,7 @@ export function areaOf(section: Section): Area {
 export function areaLabel(area: Area): string {
   return area === 'site' ? 'This site' : sections[area].menuLabel;
 }
+
+export function areaWeight(area: Area): number {
+  return area === 'site' ? 1 : sections[area].searchWeight;
+}
