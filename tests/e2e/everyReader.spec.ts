@@ -5,14 +5,6 @@ import {expect, open, test} from './fixtures';
 
 const pages = [...pageKinds, ...specialPages];
 
-/** Drawings made of text, and the longest request line. */
-const pagesOfDrawings = [
-  '/wiki/session/settings',
-  '/wiki/navigation/holder/status',
-  '/wiki/how-to/setup-a-session',
-  '/docs/api/links/add-ranndom',
-];
-
 test.use({expectedConsole: /404/});
 
 /** Text that is clipped by its own box, or that extends beyond the window without a way to scroll there. */
@@ -105,7 +97,7 @@ test.describe('every reader', () => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({width, height: 800});
       await browser.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
-      for (const path of [...pages, ...pagesOfDrawings]) {
+      for (const path of pages) {
         await page.goto(path);
         await expect(page.locator('html')).toHaveCSS('font-size', '32px');
         expect(await hiddenText(page), `${path} at ${width} px`).toEqual([]);
@@ -126,37 +118,6 @@ test.describe('every reader', () => {
       expect(await hiddenText(page), path).toEqual([]);
       await page.setViewportSize({width: 390, height: 844});
       expect(await hiddenText(page), `${path} on a phone`).toEqual([]);
-    }
-  });
-
-  test('right to left: the page is its own mirror', async ({page}) => {
-    // The framework has its own sheet for such languages, which centres the lists of tags.
-    for (const path of pageKinds.filter((one) => !one.includes('/tags'))) {
-      await page.goto(path);
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({width, height: 800});
-        const places = (direction: string) =>
-          page.evaluate((dir) => {
-            document.documentElement.dir = dir;
-            const {scrollWidth, clientWidth} = document.documentElement;
-            const blocks = ['nav.navbar', 'main', 'main article', 'h1', '.theme-doc-toc-desktop', 'main aside'];
-            return {
-              excess: scrollWidth - clientWidth,
-              gaps: blocks.map((selector) => {
-                const block = document.querySelector(selector);
-                // Elements that are not rendered at this width have no position.
-                if (!block?.checkVisibility()) {
-                  return null;
-                }
-                const {left, right} = block.getBoundingClientRect();
-                return Math.round(dir === 'rtl' ? clientWidth - right : left);
-              }),
-            };
-          }, direction);
-        const leftToRight = await places('ltr');
-        const rightToLeft = await places('rtl');
-        expect(rightToLeft, `${path} at ${width} px`).toEqual(leftToRight);
-      }
     }
   });
 

@@ -1,4 +1,4 @@
-import {expect, test as base, type Page, type Response} from '@playwright/test';
+import {expect, test as base, type Locator, type Page, type Response} from '@playwright/test';
 
 type Options = {
   /** Console messages that a test provokes on purpose. Any other message fails the test. */
@@ -136,6 +136,24 @@ export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void>
   await page.locator('html').evaluate((html, value) => {
     html.dataset.theme = value;
   }, mode);
+}
+
+export const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+export const html = (page: Page): Locator => page.locator('html');
+export const title = (page: Page): Locator => page.getByRole('heading', {level: 1});
+export const toggle = (page: Page): Locator => page.getByRole('button', {name: /switch between dark and light mode/i});
+export const announcementBar = (page: Page): Locator => page.getByRole('region', {name: 'Announcement'});
+export const menuButton = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
+export const menu = (page: Page): Locator => page.locator('#site-menu');
+export const mainLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
+export const sidebarLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
+
+/** By how many pixels the page is wider than its window. */
+export function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 export {expect};

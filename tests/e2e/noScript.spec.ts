@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {pageKinds, pagesOfAllColours, specialPages} from '../support/pageKinds';
 import {sitemapPaths} from '../support/site';
 import {findViolations} from './axe';
-import {expect, test} from './fixtures';
+import {expect, menu, menuButton, test} from './fixtures';
 
 test.use({
   javaScriptEnabled: false,
@@ -47,26 +47,89 @@ async function letAxeRun(page: Page): Promise<void> {
   });
 }
 
-test.describe('without JavaScript, on a phone', () => {
-  test('every page is within three taps of home', async ({page}) => {
-    const wanted = sitemapPaths();
-    const taps = await tapsFromHome(page, wanted);
-    expect(wanted.filter((path) => !taps.has(path))).toEqual([]);
-  });
+test('every page is within three taps of home', async ({page}) => {
+  const wanted = sitemapPaths();
+  const taps = await tapsFromHome(page, wanted);
+  expect(wanted.filter((path) => !taps.has(path))).toEqual([]);
+});
 
-  test('no page shows a control that does nothing, and a dark system has readable colours', async ({page}) => {
-    for (const path of [...pageKinds, ...specialPages]) {
-      await page.goto(path);
-      // The menu and summaries work without script.
-      const dead = page.locator(
-        'button:not([popovertarget]), input:not([type=checkbox]), select, textarea, [role=tab], [role=button], a:not([href])',
-      );
-      expect(await dead.locator('visible=true').allTextContents(), path).toEqual([]);
-      await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(22, 20, 28)');
-      if (pagesOfAllColours.includes(path)) {
-        await letAxeRun(page);
-        expect(await findViolations(page, ['color-contrast']), path).toEqual([]);
-      }
+test('no page shows a control that does nothing, and a dark system has readable colours', async ({page}) => {
+  for (const path of [...pageKinds, ...specialPages]) {
+    await page.goto(path);
+    // The menu and summaries work without script.
+    const dead = page.locator(
+      'button:not([popovertarget]), input:not([type=checkbox]), select, textarea, [role=tab], [role=button], a:not([href])',
+    );
+    expect(await dead.locator('visible=true').allTextContents(), path).toEqual([]);
+    await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(22, 20, 28)');
+    if (pagesOfAllColours.includes(path)) {
+      await letAxeRun(page);
+      expect(await findViolations(page, ['color-contrast']), path).toEqual([]);
     }
-  });
+  }
+});
+
+test('menu, contents, glossary, sections, skip link and redirects lead on', async ({page}) => {
+  await page.goto('/wiki/games');
+  await menuButton(page).click();
+  await menu(page).getByRole('link', {name: 'Emergency release'}).click();
+  await expect(page).toHaveURL('/wiki/session/emergency');
+
+  await page.goto('/wiki/session/settings');
+  await page.locator('summary', {hasText: 'On this page'}).click();
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await contents.getByRole('link', {name: 'Test session', exact: true}).click();
+  await expect(page).toHaveURL('/wiki/session/settings#test-session');
+
+  await page.goto('/wiki/session/end');
+  await page.getByRole('article').getByRole('button', {name: 'requirement link', exact: true}).click();
+  await page.getByRole('link', {name: 'Glossary: requirement link'}).click();
+  await expect(page).toHaveURL('/glossary#requirement-link');
+
+  await page.goto('/docs/api/info');
+  const evidence = page.locator('details', {has: page.getByRole('heading', {name: 'Where this comes from'})});
+  await evidence.locator('summary').click();
+  await evidence.getByRole('link', {name: 'timezone', exact: true}).click();
+  await expect(page.getByRole('row', {name: /^timezone\w+ Time zone/})).toBeInViewport();
+
+  await page.goto('/wiki/session/settings');
+  for (const key of ['Tab', 'Enter', 'Tab']) {
+    await page.keyboard.press(key);
+  }
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+  await page.goto('/docs/api/links/add-random');
+  await expect(page).toHaveURL('/docs/api/links/add-ranndom');
+});
+
+test('search and an unknown address lead to the list of all pages', async ({page}) => {
+  for (const viewport of [
+    {width: 1280, height: 800},
+    {width: 390, height: 844},
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/wiki/faq');
+    await page.getByRole('link', {name: 'Search', exact: true}).click();
+    await expect(page).toHaveURL('/all-pages');
+  }
+  await page.goto('/nothing-here');
+  await expect(page.getByText('You asked for')).toBeHidden();
+  await page.getByRole('main').getByRole('link', {name: 'All pages'}).click();
+  await expect(page).toHaveURL('/all-pages');
+});
+
+test('samples stand below each other, and a sentence in place of dead fields and buttons', async ({page, request}) => {
+  await page.goto('/docs/api/time/add');
+  for (const ending of ['sh', 'mjs', 'py', 'cs', 'ino']) {
+    await expect(page.getByText(`add.${ending}`, {exact: true})).toBeVisible();
+  }
+  await page.locator('summary', {hasText: 'Fill in your values'}).click();
+  await expect(page.getByText('The form needs JavaScript, which is off.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const address = await page.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(await answer.text()).toMatch(/^# Add time\n/);
+  await page.goto('/privacy');
+  await expect(page.getByText('You can also delete the data of this site')).toBeVisible();
 });

@@ -1,9 +1,54 @@
+import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {connect, type Connection} from './bidi';
-import {callOf, isRecord, textIn, type Engine, type Reader, type Tab} from './engine';
-import {lineOf, start, stop} from './processes';
+import {WebSocket} from 'undici';
+import {callOf, isRecord, lineOf, start, stop, textIn, type Engine, type Reader, type Tab} from './engine';
+
+type Answer = (message: Record<string, unknown>) => void;
+
+/** A connection for WebDriver BiDi. Responses carry the number of their command, and events arrive in between. */
+type Connection = {
+  send: (method: string, params?: Record<string, unknown>) => Promise<unknown>;
+  close: () => void;
+};
+
+async function connect(address: string, onEvent: (params: unknown) => void): Promise<Connection> {
+  const socket = new WebSocket(address);
+  const open = new Map<unknown, Answer>();
+  socket.addEventListener('message', ({data}) => {
+    const message: unknown = JSON.parse(String(data));
+    if (isRecord(message)) {
+      const answer = open.get(message.id);
+      open.delete(message.id);
+      if (answer) {
+        answer(message);
+      } else {
+        onEvent(message.params);
+      }
+    }
+  });
+  await once(socket, 'open');
+
+  let count = 0;
+  return {
+    send: (method, params = {}) =>
+      new Promise((resolve, reject) => {
+        count += 1;
+        open.set(count, (message) => {
+          if (message.type === 'success') {
+            resolve(message.result);
+          } else {
+            reject(new Error(`${method}: ${JSON.stringify(message)}`));
+          }
+        });
+        socket.send(JSON.stringify({id: count, method, params}));
+      }),
+    close: () => {
+      socket.close();
+    },
+  };
+}
 
 const withoutScripts = {'javascript.enabled': false, 'layout.css.prefers-color-scheme.content-override': 0};
 

@@ -6,11 +6,10 @@ const kinds = {
   link: 'a[href]',
   tab: '[role=tab]',
   section: 'summary',
-  option: '[role=option]',
   field: 'input',
 };
 
-export type Kind = keyof typeof kinds;
+type Kind = keyof typeof kinds;
 
 type Place = {x: number; y: number};
 
@@ -61,7 +60,7 @@ export async function type(tab: Tab, text: string): Promise<void> {
   await tab.input({type: 'key', id: 'keyboard', actions: strokes});
 }
 
-export const keys = {enter: '\uE007', escape: '\uE00C', tab: '\uE004', arrowDown: '\uE015', arrowRight: '\uE014'};
+export const keys = {enter: '\uE007', escape: '\uE00C', arrowDown: '\uE015', arrowRight: '\uE014'};
 
 /** Waits until a function evaluated in the page returns the expected value. */
 export function eventually<Args extends string[]>(tab: Tab, look: (...args: Args) => unknown, ...args: Args) {

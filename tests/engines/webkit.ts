@@ -1,18 +1,8 @@
-import {once} from 'node:events';
-import {createServer} from 'node:net';
 import {expect} from '@playwright/test';
-import {callOf, isRecord, textIn, type Engine, type Reader, type Tab} from './engine';
-import {lineOf, start, stop} from './processes';
+import {freePort} from '../support/servers';
+import {callOf, isRecord, lineOf, start, stop, textIn, type Engine, type Reader, type Tab} from './engine';
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 function asker(root: string): Ask {
   return async (method, path, body) => {

@@ -1,5 +1,6 @@
 import {findViolations} from './axe';
-import {expect, open, setMode, test} from './fixtures';
+import {excessWidth, expect, open, setMode, test} from './fixtures';
+import {watchLayoutShift} from './layoutShift';
 
 const path = '/docs/api/time/sub-random';
 
@@ -37,14 +38,15 @@ test('the form has no accessibility violation, in both modes and on a phone', as
   await page.locator('summary', {hasText: 'Fill in your values'}).click();
   await page.getByRole('textbox', {name: 'from'}).fill('x');
   await page.getByRole('textbox', {name: 'to', exact: true}).fill('H1');
-  for (const width of [1280, 360]) {
+  for (const [width, mode] of [
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const) {
     await page.setViewportSize({width, height: 900});
-    for (const mode of ['light', 'dark'] as const) {
-      await setMode(page, mode);
-      expect(await findViolations(page), `${width} px, ${mode}`).toEqual([]);
-    }
+    await setMode(page, mode);
+    expect(await findViolations(page), `${width} px, ${mode}`).toEqual([]);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 });
 
 test('the request stays beside the text in a wide window, and comes right under the call on a phone', async ({
@@ -57,7 +59,6 @@ test('the request stays beside the text in a wide window, and comes right under 
   await expect(page.locator('main p').filter({hasText: 'GET /sub'})).toContainText(
     'removes needs the wearer’s and the holder’s keys',
   );
-  await page.getByRole('heading', {name: 'Errors'}).scrollIntoViewIfNeeded();
   await parameters.evaluate((heading) => {
     heading.scrollIntoView();
   });
@@ -71,13 +72,39 @@ test('the request stays beside the text in a wide window, and comes right under 
   expect(first?.y).toBeLessThan(second?.y ?? 0);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+test('the description is offered as YAML and as JSON, and an error of a call leads to its entry', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/docs/api');
+  for (const [name, beginning] of [
+    ['openapi.yaml', '# The one source'],
+    ['openapi.json', '{'],
+  ] as const) {
+    const address = await page.getByRole('link', {name, exact: true}).getAttribute('href');
+    expect((await (await request.get(address ?? '')).text()).slice(0, beginning.length)).toBe(beginning);
+  }
+  await open(page, '/docs/api/links/sub');
+  await page.getByRole('link', {name: 'SessionHasNoHolder'}).click();
+  await expect(page).toHaveURL('/docs/api#error-sessionhasnoholder');
+  await expect(page.getByRole('heading', {name: 'SessionHasNoHolder'})).toBeInViewport();
+});
 
-  test('a sentence stands in place of dead fields', async ({page}) => {
-    await page.goto(path);
-    await page.locator('summary', {hasText: 'Fill in your values'}).click();
-    await expect(page.getByText('The form needs JavaScript, which is off.')).toBeVisible();
-    await expect(page.getByRole('textbox', {name: 'from'})).toBeHidden();
-  });
+test('the converter turns seconds into the short form, and explains what it refuses', async ({page}) => {
+  const layoutShift = await watchLayoutShift(page);
+  await open(page, '/docs/api');
+  const field = page.getByRole('textbox', {name: /^Amount of time/});
+  const result = page.getByRole('status').filter({hasText: 'Short form'});
+  await expect(result).toHaveText(/3396852.*W5D4H7M34S12.*5 weeks, 4 days, 7 hours, 34 minutes, 12 seconds/);
+  expect(await layoutShift()).toEqual([]);
+  await field.fill('604800');
+  await expect(result).toHaveText(/604800.*W1.*1 week$/);
+  await field.fill('h25');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Write H25 instead.');
+  await expect(result).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+  await field.fill('H25');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await expect(result).toHaveText(/90000.*D1H1.*1 day, 1 hour/);
 });

@@ -1,0 +1,330 @@
+import type {Page} from '@playwright/test';
+import {readGlossary} from '../../src/features/glossary/entries';
+import {findViolations} from './axe';
+import {excessWidth, expect, html, open, phone, test, title} from './fixtures';
+
+test.describe('home page', () => {
+  test('shows on one phone screen what this is, how it works, the way out and the first doors, as text', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone.viewport);
+    await open(page, '/');
+    await expect(title(page)).toBeInViewport({ratio: 1});
+    for (const name of ['How a session works', 'Emergency release', 'What you need', 'Generate a KeyID']) {
+      await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const largestPaint = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => {
+            const [last] = list.getEntries().slice(-1) as (PerformanceEntry & {element?: Element})[];
+            resolve(last?.element?.tagName);
+          }).observe({type: 'largest-contentful-paint', buffered: true});
+        }),
+    );
+    expect(largestPaint).toMatch(/^(?:H1|P)$/);
+  });
+});
+
+test.describe('emergency page on a phone', () => {
+  test.use(phone);
+
+  test('shows the danger and all choices on the first screen, and the first step of each one tap away', async ({
+    page,
+  }) => {
+    await page.goto('/wiki/session/emergency');
+    await expect(page.getByRole('region', {name: 'Announcement'})).toBeVisible();
+    const choices = page.getByRole('navigation', {name: 'Your case'}).getByRole('link');
+    await expect(choices).toHaveCount(6);
+    await expect(page.getByText('If your health is in danger,')).toBeInViewport({ratio: 1});
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+    for (const choice of await choices.all()) {
+      await expect(choice).toBeInViewport({ratio: 1});
+      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    for (const name of await choices.allTextContents()) {
+      await page.goto('/wiki/session/emergency');
+      await page.getByRole('navigation', {name: 'Your case'}).getByRole('link', {name, exact: true}).tap();
+      const heading = page.getByRole('heading', {name, exact: true});
+      await expect(heading, name).toBeInViewport({ratio: 1});
+      await expect(heading.locator('xpath=following::ol[1]/li[1]'), name).toBeInViewport({ratio: 1});
+    }
+    // Nothing in a numbered step opens something else.
+    await expect(page.locator('article ol button')).toHaveCount(0);
+  });
+
+  test('can be saved as one file, which is offered last of all', async ({page}) => {
+    await page.goto('/wiki/session/emergency');
+    await expect(page.locator('article h2').last()).toHaveText('Keep this page at hand');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', {name: 'Save this page'}).tap();
+    expect((await download).suggestedFilename()).toBe('emergency-release.html');
+  });
+});
+
+test.describe('docs page', () => {
+  test('has a sidebar and a table of contents of levels 2 and 3', async ({page}) => {
+    for (const path of ['/wiki/faq', '/docs/api/info', '/changelog/emlalock/v1']) {
+      await open(page, path);
+      await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+      const headings = await page.locator('article :is(h2, h3)[id]').evaluateAll((all) => all.map(({id}) => `#${id}`));
+      const entries = page.locator('.theme-doc-toc-desktop a');
+      expect(await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(headings);
+    }
+  });
+
+  test('says once, under its opening, that it does not rest on the words of the service', async ({page}) => {
+    await page.goto('/wiki/games/bingo');
+    const link = page.locator('article header + p + p').getByRole('link', {name: 'How sure is this?'});
+    await expect(link).toHaveAttribute('href', '/how-sure');
+    await page.goto('/wiki/session/end');
+    await expect(page.locator('article').getByRole('link', {name: 'How sure is this?'})).toHaveCount(0);
+  });
+
+  test('a heading is read once, and its address is one press of the mouse away; a target shows itself', async ({
+    page,
+  }) => {
+    await open(page, '/wiki/faq');
+    await expect(page.getByRole('main').getByRole('link', {name: /link to/i})).toHaveCount(0);
+    await page.getByRole('heading', {name: 'When do I get out?', exact: true}).hover();
+    await page.locator('#release-time .hash-link').click();
+    await expect(page).toHaveURL(/\/wiki\/faq#release-time$/);
+    await expect(page.locator('#release-time')).not.toHaveCSS('box-shadow', 'none');
+    await open(page, '/wiki');
+    await page.getByRole('main').getByRole('link', {name: 'Plan your way out'}).click();
+    await expect(page.locator('#before-you-lock')).not.toHaveCSS('box-shadow', 'none');
+    await expect(page.locator('#before-you-lock')).toBeFocused();
+  });
+
+  test.describe('on a phone, which has not loaded React', () => {
+    test.use(phone);
+
+    test('the contents close after a choice, which is shown below the navbar', async ({page}) => {
+      await page.goto('/wiki/session/settings');
+      await page.locator('summary', {hasText: 'On this page'}).tap();
+      const contents = page.getByRole('navigation', {name: 'On this page'});
+      expect(await findViolations(page)).toEqual([]);
+      await contents.getByRole('link', {name: 'Test session', exact: true}).tap();
+      await expect(contents).toBeHidden();
+      const target = page.getByRole('heading', {name: 'Test session', exact: true});
+      await expect(target).toBeInViewport();
+      const [bar, heading] = [await page.locator('.navbar').boundingBox(), await target.boundingBox()];
+      expect(bar?.y).toBe(0);
+      expect(heading?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    });
+  });
+});
+
+test.describe('changelog', () => {
+  test('lists its entries by month, newest first, on a narrow phone too', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, '/changelog/emlalock');
+    const months = page.getByRole('article').getByRole('heading', {level: 3});
+    await expect(months.first()).toContainText('October 2025');
+    await expect(months.last()).toContainText('February 2018');
+    const october = page.locator('section', {has: page.getByRole('heading', {level: 3, name: 'October 2025'})});
+    await expect(october.getByRole('link')).toHaveText(['26 October 2025', '7 October 2025']);
+    expect(await excessWidth(page)).toBe(0);
+    await open(page, '/changelog/emlalock/tags/feed');
+    const entries = page.getByRole('main').getByRole('link', {name: /20\d\d$/});
+    await expect(entries.first()).toContainText('26 October 2025');
+    await expect(entries.last()).toContainText('9 July 2020');
+  });
+});
+
+test.describe('details', () => {
+  const details = (page: Page) => page.locator('article details').filter({hasText: 'A section that opens'});
+  const inside = (page: Page) => details(page).getByText('What stands inside.');
+
+  test('open and close by press and keyboard, with motion only for readers who want it', async ({page}) => {
+    await open(page, '/test-page');
+    for (const motion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({reducedMotion: motion});
+      const moved = await details(page).evaluate((element) => {
+        element.querySelector('summary')?.click();
+        return element.querySelector(':scope > div')?.getAnimations().length;
+      });
+      expect(moved).toBe(motion === 'reduce' ? 0 : 1);
+      await expect(inside(page)).toBeVisible();
+      await details(page).locator('summary').press('Space');
+      await expect(inside(page)).toBeHidden();
+    }
+  });
+
+  test('open for a link to an anchor inside, from without and on the page itself', async ({page}) => {
+    const heading = page.getByRole('heading', {name: 'A heading inside'});
+    await page.goto('/test-page#a-heading-inside');
+    await expect(heading).toBeInViewport();
+    await page.goto('/wiki/session/feed#not-documented');
+    await expect(page.locator('details:has(#not-documented) li').first()).toBeVisible();
+    await open(page, '/test-page');
+    await expect(inside(page)).toBeHidden();
+    await page.locator('.table-of-contents').getByRole('link', {name: 'A heading inside'}).click();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+});
+
+test.describe('tabs', () => {
+  for (const how of ['without React', 'with React']) {
+    test(`are chosen by press, arrows, Home and End, ${how}`, async ({page}) => {
+      await (how === 'with React' ? open(page, '/docs/api/time/add') : page.goto('/docs/api/time/add'));
+      await page.getByRole('tab', {name: 'Python'}).click();
+      await expect(page.getByRole('tabpanel')).toContainText('urllib.request');
+      for (const [key, name] of [
+        ['ArrowRight', 'C#'],
+        ['ArrowLeft', 'Python'],
+        ['End', 'C++ (Arduino)'],
+        ['ArrowRight', 'curl'],
+        ['ArrowLeft', 'C++ (Arduino)'],
+        ['Home', 'curl'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole('tab', {selected: true, name})).toBeFocused();
+        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
+      }
+    });
+  }
+
+  test('hold their choice on other pages, in place and after a reload', async ({page}) => {
+    await open(page, '/docs/api/time/add');
+    await page.getByRole('tab', {name: 'Python'}).click();
+    await page.locator('.menu a[href="/docs/api/time/sub"]').click();
+    await expect(title(page)).toHaveText('Remove time');
+    await expect(page.getByRole('tab', {selected: true})).toHaveText('Python');
+    await expect(page.getByRole('tabpanel')).toContainText('/sub?');
+    await page.goto('/docs/api/links/sub');
+    await expect(page.getByRole('tab', {selected: true})).toHaveText('Python');
+    await expect(page.getByRole('tabpanel')).toContainText('/subrequirement?');
+  });
+
+  test('on a phone are one line, with the ring inside of the list, which would cut it off', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 700});
+    await open(page, '/docs/api/time/add');
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    await tabs.first().press('End');
+    await expect(tabs.last()).toHaveCSS('outline-style', 'solid');
+    const [width = 0, offset = 0] = await tabs.last().evaluate((element) => {
+      const {outlineWidth, outlineOffset} = getComputedStyle(element);
+      return [parseFloat(outlineWidth), parseFloat(outlineOffset)];
+    });
+    expect(offset).toBeLessThanOrEqual(-width);
+  });
+});
+
+test.describe('code block', () => {
+  test('has its title, its highlighted lines and its colours, and is copied by its button', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/test-page');
+    const block = page.locator('.theme-code-block').filter({hasText: 'example.js'});
+    await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText([
+      "const key = 'held';",
+      'const wearer = lock;',
+      'const holder = key;',
+    ]);
+    await expect(block).not.toContainText('highlight-');
+    await expect(block.locator('.token.string').first()).toBeVisible();
+    // By classes, because the policy refuses styles.
+    await expect(block.locator('code [style]')).toHaveCount(0);
+    await expect(page.locator('.language-no-such-language').first()).toContainText('shown as plain text');
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("const lock = 'closed';");
+  });
+
+  test('has no line that ends below its buttons', async ({page}) => {
+    for (const path of ['/docs/api/time/add', '/docs/api/info', '/test-page']) {
+      await page.goto(path);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({width, height: 844});
+        const covered = await page.locator('.theme-code-block pre:visible').evaluateAll((blocks) =>
+          blocks.flatMap((pre) => {
+            pre.scrollLeft = pre.scrollWidth;
+            const button = pre.parentElement?.querySelector('button')?.getBoundingClientRect();
+            const texts = document.createTreeWalker(pre.querySelector('code') ?? pre, NodeFilter.SHOW_TEXT);
+            const range = document.createRange();
+            let isHit = false;
+            while (button && texts.nextNode()) {
+              range.selectNodeContents(texts.currentNode);
+              isHit ||= [...range.getClientRects()].some(
+                ({right, top, bottom}) => right > button.left && top < button.bottom && bottom > button.top,
+              );
+            }
+            return isHit ? [pre.textContent.slice(0, 60)] : [];
+          }),
+        );
+        expect(covered, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});
+
+test.describe('glossary', () => {
+  const path = '/wiki/session/end';
+  const meaning = readGlossary().find(({id}) => id === 'requirement-link')?.definition ?? '';
+  const word = (page: Page) => page.getByRole('article').getByRole('button', {name: 'requirement link', exact: true});
+
+  test('a press opens the definition, which leads on; the next one and Escape close it', async ({page}) => {
+    await open(page, path);
+    const definition = page.getByText(meaning);
+    await expect(word(page)).toHaveAccessibleDescription(meaning);
+    await word(page).hover();
+    await expect(definition).toBeHidden();
+    await word(page).click();
+    await expect(definition).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await word(page).click();
+    await expect(definition).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(definition).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(definition).toBeHidden();
+    await expect(word(page)).toBeFocused();
+    await expect(page).toHaveURL(path);
+    for (const key of ['Enter', 'Tab', 'Enter']) {
+      await page.keyboard.press(key);
+    }
+    await expect(page).toHaveURL('/glossary#requirement-link');
+    await expect(page.locator('#requirement-link')).toBeInViewport();
+  });
+
+  test('a word is explained at most once on a page', async ({page}) => {
+    await page.goto(path);
+    const links = page.locator('article a[href^="/glossary#"]');
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets.length).toBeGreaterThan(3);
+    expect(new Set(targets).size).toBe(targets.length);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('a tap explains within the screen', async ({page}) => {
+      await page.setViewportSize({width: 360, height: 740});
+      await page.goto(path);
+      await word(page).tap();
+      const box = await page.getByText(meaning).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      await page.getByRole('link', {name: 'Glossary: requirement link'}).tap();
+      await expect(page).toHaveURL('/glossary#requirement-link');
+    });
+  });
+});
+
+test.describe('page tools', () => {
+  test('copy the page as Markdown', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/wiki/faq');
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Page copied.'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Frequently asked questions\n/);
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,271 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {setTimeout as pause} from 'node:timers/promises';
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {pageKinds, specialPages} from '../support/pageKinds';
+import {scriptBudget} from '../support/scriptBudget';
+import {readBuilt} from '../support/site';
+import {announcementBar, expect, html, hydrate, menu, menuButton, open, phone, test, title} from './fixtures';
+import {watchLayoutShift} from './layoutShift';
+
+const reactScripts = (page: Page) => page.locator('script[src*="/main."]');
+const form = (page: Page) => page.locator('summary', {hasText: 'Fill in your values'});
+
+test.describe('React on a phone', () => {
+  test.use({...phone, effectiveType: '4g'});
+
+  test('never comes to a page without a control that needs it, and all of it works', async ({page}) => {
+    await page.goto('/wiki/api');
+    await menuButton(page).tap();
+    await menu(page)
+      .getByRole('button', {name: /switch between dark and light mode/i})
+      .tap();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await menu(page).getByRole('button', {name: 'Close navigation bar'}).tap();
+    await announcementBar(page).getByRole('button', {name: 'Close'}).tap();
+    await expect(announcementBar(page)).toBeHidden();
+    await page.locator('summary', {hasText: 'On this page'}).tap();
+    await page.locator('.theme-doc-toc-mobile').getByRole('link').last().tap();
+    await page.getByRole('link', {name: 'Search', exact: true}).tap();
+    await page.getByRole('textbox', {name: 'Search this documentation'}).fill('blackjack');
+    await page
+      .getByRole('link', {name: /^Blackjack/})
+      .first()
+      .tap();
+    await expect(page).toHaveURL('/wiki/games/blackjack');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(reactScripts(page)).toHaveCount(0);
+  });
+
+  test('comes when a form is opened, which is disabled before, or a control is near', async ({page}) => {
+    await page.goto('/docs/api/time/add');
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(reactScripts(page)).toHaveCount(0);
+    await expect(page.locator('fieldset')).toHaveAttribute('disabled');
+    await form(page).tap();
+    await expect(page.locator('fieldset')).not.toHaveAttribute('disabled');
+    await expect(page.locator('details', {has: page.locator('fieldset')})).toHaveAttribute('open');
+    await page.goto('/docs/api');
+    const amount = page.getByRole('textbox', {name: /Amount of time/});
+    await amount.scrollIntoViewIfNeeded();
+    await expect(amount).toBeEnabled();
+  });
+});
+
+test.describe('with a mouse and a fast connection', () => {
+  test.use({effectiveType: '4g'});
+
+  test('React comes after the page, and prefetches the pages a reader can see links to', async ({page}) => {
+    await page.goto('/wiki/session/settings');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    const ahead = page.locator('link[rel=prefetch]');
+    await expect
+      .poll(() => ahead.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      .toContainEqual(expect.stringMatching(/^\/assets\/js\/.+\.js$/));
+  });
+
+  for (const [path, most] of [
+    ['/wiki/session', scriptBudget.wikiPage],
+    ['/docs/api/time/add', scriptBudget.operationPage],
+  ] as const) {
+    test(`the scripts of ${path} weigh at most ${most} bytes, with no highlighter in them`, async ({page}) => {
+      await page.goto(path);
+      await hydrate(page);
+      // Files prefetched for other pages are requested by a link element first.
+      const addresses = await page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+        const ahead = new Set(links.map(({href}) => href));
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const firstBy = new Map(entries.toReversed().map(({name, initiatorType}) => [name, initiatorType]));
+        const run = entries.filter(
+          ({name, initiatorType}) => initiatorType === 'script' && !(ahead.has(name) && firstBy.get(name) === 'link'),
+        );
+        return [...new Set(run.map(({name}) => name))];
+      });
+      expect(addresses.length).toBeGreaterThan(5);
+      const scripts = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
+      expect(scripts.reduce((sum, script) => sum + gzipSync(script, {level: 9}).length, 0)).toBeLessThan(most);
+      expect(scripts.filter((script) => script.includes('lookbehind'))).toEqual([]);
+    });
+  }
+});
+
+test('React does not come to readers who save data', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await page.goto('/wiki/api', {waitUntil: 'networkidle'});
+  await expect(reactScripts(page)).toHaveCount(0);
+});
+
+// Opening the form loads React.
+test('what the reader has opened and chosen before React comes stays, also on the next page', async ({page}) => {
+  await page.goto('/docs/api/time/add');
+  await page.locator('summary', {hasText: 'On this page'}).click();
+  await page.getByRole('tab', {name: 'Python'}).click();
+  await form(page).click();
+  await expect(page.locator('fieldset')).not.toHaveAttribute('disabled');
+  await expect(page.locator('.theme-doc-toc-mobile')).toHaveAttribute('open');
+  await expect(page.locator('[role=tab][aria-selected=true]', {hasText: 'Python'})).toBeAttached();
+  await expect(page.getByRole('textbox', {name: 'value', exact: true})).toBeVisible();
+  await page.locator('aside a[href="/docs/api/info"]').first().click();
+  await expect(title(page)).toHaveText('Read account and session');
+  await expect(page.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
+  await expect(page.locator('pre .token:visible').first()).toBeVisible();
+});
+
+test.describe('the styles of a page', () => {
+  /** The rules and tokens of the sheet that have something to apply to in the page, but are not in its own styles. */
+  function missingFrom({own, whole}: {own: string; whole: string}): string[] {
+    type Rule = {context: string; selector: string; declarations: string; values: string};
+
+    function rulesIn(list: CSSRuleList, context = ''): Rule[] {
+      return [...list].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) {
+          const declared = [...rule.style].filter((name) => !name.startsWith('--'));
+          const declarations = declared.map((name) => `${name}: ${rule.style.getPropertyValue(name)}`).join('; ');
+          // Commas between the selectors of a list, not those in parentheses.
+          const selectors = rule.selectorText.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
+          return selectors.map((selector) => ({
+            context,
+            selector: selector.trim(),
+            declarations,
+            values: rule.style.cssText,
+          }));
+        }
+        const name = rule.cssText.slice(0, rule.cssText.indexOf('{')).trim();
+        return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules, `${context} ${name}`) : [];
+      });
+    }
+
+    function parse(text: string): Rule[] {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return rulesIn(sheet.cssRules);
+    }
+
+    /** Whether it matches, in whatever state and mode the page is. */
+    function canMatch(selector: string): boolean {
+      const state = /:{1,2}(?:hover|focus(?:-visible|-within)?|active|target|visited|popover-open|checked)/g;
+      const always = selector
+        .replace(/:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+        .replace(/::[\w-]+/g, '')
+        .replace(state, '')
+        .replace(/\[(?:open|data-theme[^\]]*)\]/g, '');
+      return document.querySelector(always === '' || always.startsWith(' ') ? `*${always}` : always) !== null;
+    }
+
+    const key = ({context, selector, declarations}: Rule) => `${context} ${selector} { ${declarations} }`;
+    const ownRules = parse(own);
+    const wholeRules = parse(whole);
+    const known = new Set(ownRules.map(key));
+    const rules = wholeRules.filter(
+      (rule) => rule.declarations !== '' && canMatch(rule.selector) && !known.has(key(rule)),
+    );
+    const tokensIn = (values: string) => [...values.matchAll(/(?<=^|[ ;])--[\w-]+(?=:)/g)].map(([name]) => name);
+    const defined = new Set(ownRules.flatMap(({values}) => tokensIn(values)));
+    const used = new Set([...own.matchAll(/(?<=var\()--[\w-]+/g)].map(([name]) => name));
+    const tokens = wholeRules.flatMap(({values}) => tokensIn(values));
+    return [...rules.map(key), ...tokens.filter((name) => used.has(name) && !defined.has(name))];
+  }
+
+  test.use({expectedConsole: /404/});
+
+  test('hold every rule of the sheet that matches something in it', async ({page}) => {
+    for (const path of [...pageKinds, ...specialPages]) {
+      await page.goto(path);
+      const sheet = await page.locator('meta[name$="-styles"]').getAttribute('content');
+      const own = (await page.locator('style').allTextContents()).join('');
+      const whole = readBuilt(sheet ?? '');
+      expect(await page.evaluate(missingFrom, {own, whole}), path).toEqual([]);
+      // It reports a rule that is missing.
+      expect(await page.evaluate(missingFrom, {own, whole: `${whole} h1 { order: 7 }`})).toHaveLength(1);
+    }
+  });
+});
+
+const leastOfPiece = 500;
+const beforeBlock =
+  /(?=<(?:article|aside|button|details|div|dl|footer|h\d|header|li|main|nav|ol|p|pre|section|table|ul)\b)/;
+
+/** Each piece ends between blocks, because on any page half a word may move when the rest arrives. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const block of text.split(beforeBlock)) {
+    const last = pieces.at(-1);
+    if (last === undefined || last.length >= leastOfPiece) {
+      pieces.push(block);
+    } else {
+      pieces[pieces.length - 1] = last + block;
+    }
+  }
+  return pieces;
+}
+
+/** A proxy that sends every page in small pieces, as a slow network does, so that the browser paints in between. */
+function inPieces(site: string): Server {
+  return createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(new URL(request.url ?? '/', site), {headers: {'accept-encoding': 'identity'}});
+      const type = answer.headers.get('content-type') ?? '';
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, {'content-type': type});
+      for (const piece of type.includes('html') ? piecesOf(body.toString()) : [body]) {
+        response.write(piece);
+        await pause(5);
+      }
+      response.end();
+    })();
+  });
+}
+
+test.describe('a page that arrives in pieces', () => {
+  test.use({
+    baseURL: async ({baseURL}, use) => {
+      const server = inPieces(baseURL ?? '');
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.close();
+    },
+  });
+
+  for (const path of ['/wiki/session/settings', '/docs/api/time/sub']) {
+    test(`${path} moves nothing`, async ({page}) => {
+      const shift = await watchLayoutShift(page);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({width, height: 800});
+        await open(page, path);
+        expect(await shift(), `${width} px`).toEqual([]);
+      }
+    });
+  }
+});
+
+test('a page change shows a bar after a second, and none before', async ({page}) => {
+  const bar = page.locator('#nprogress .bar');
+  await page.clock.install();
+  await open(page, '/wiki/session/settings');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const blog = page.getByRole('contentinfo').getByRole('link', {name: 'Blog'});
+  // Without hovering or scrolling, which would prefetch the page.
+  await blog.evaluate((link) => {
+    (link as HTMLAnchorElement).click();
+  });
+  await page.clock.runFor(999);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute('role', 'presentation');
+  arrive();
+  await expect(title(page)).toHaveText('Blog');
+  await page.clock.runFor(1000);
+  await expect(bar).toHaveCount(0);
+});
