@@ -26,11 +26,6 @@ export default defineConfig({
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
       // These read the built site or generated files, so `npm run build` must run first.
       {extends: true, test: {name: 'built', include: ['tests/built/**/*.test.ts']}},
-      // Runs the samples as a reader would, which takes a while.
-      {
-        extends: true,
-        test: {name: 'api', include: ['tests/api/**/*.test.ts'], hookTimeout: 60_000},
-      },
       {
         resolve: {alias: docusaurusNames},
         // Docusaurus publishes client code with JSX in .js files.
@@ -43,7 +38,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['tests/components/**/*.test.tsx'],
+          include: ['tests/built/**/*.test.tsx'],
           environment: 'jsdom',
           server: {deps: {inline: [/@docusaurus/]}},
         },

@@ -12,9 +12,7 @@ import {readBuilt, sitemapPaths} from '../support/site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-function parse(markdown: string): Root {
-  return parser.parse(markdown);
-}
+const parse = (markdown: string): Root => parser.parse(markdown);
 
 function collect<Type extends Nodes['type']>(tree: Nodes, type: Type): Extract<Nodes, {type: Type}>[] {
   const found: Extract<Nodes, {type: Type}>[] = [];
@@ -61,34 +59,36 @@ function readPage(path: string) {
 }
 
 const copyFile = (path: string) => copyOf(path, '/').slice(1);
-
-describe.each(sitemapPaths())('the copy of %s', (path) => {
+const copies = sitemapPaths().map((path) => {
   const markdown = readBuilt(copyFile(path));
-  const tree = parse(markdown);
-  const page = readPage(path);
+  return {path, markdown, tree: parse(markdown)};
+});
 
+describe('the copy of each page', () => {
   test('has every heading, table and block of code of the page', () => {
-    expect(page.headings.length).toBeGreaterThan(0);
-    expect(collect(tree, 'heading').map(textOf)).toEqual(page.headings);
-    expect(collect(tree, 'tableCell').map(textOf).filter(Boolean)).toEqual(page.cells);
-    expect(collect(tree, 'code').map(({value}) => value.trimEnd())).toEqual(page.code);
+    const texts = copies.map(({path, tree}) => ({
+      path,
+      headings: collect(tree, 'heading').map(textOf),
+      cells: collect(tree, 'tableCell').map(textOf).filter(Boolean),
+      code: collect(tree, 'code').map(({value}) => value.trimEnd()),
+    }));
+    expect(texts).toEqual(copies.map(({path}) => ({path, ...readPage(path)})));
+    expect(texts.filter(({headings}) => headings.length === 0)).toEqual([]);
   });
 
-  test('has nothing of the theme, and complete links', () => {
-    expect(collect(tree, 'html')).toEqual([]);
-    expect(markdown).not.toMatch(/theme-|class=|\u200B|Copy code|Copy page/);
-    const addresses = collect(tree, 'link').map(({url}) => url);
-    expect(addresses.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
-    expect(addresses.at(-1)).toBe(identity.defaultUrl + path);
-  });
-
-  test('has no mark on a line of its own, away from what it marks', () => {
+  test('has nothing of the theme, no mark away from what it marks, and complete links, the last to its page', () => {
     const labels = Object.values(certainties).map(({label}) => bare(label));
-    expect(
-      collect(tree, 'paragraph')
-        .map(textOf)
-        .filter((text) => labels.includes(text)),
-    ).toEqual([]);
+    const faulty = copies.filter(({path, markdown, tree}) => {
+      const addresses = collect(tree, 'link').map(({url}) => url);
+      return (
+        collect(tree, 'html').length > 0 ||
+        /theme-|class=|\u200B|Copy code|Copy page/.test(markdown) ||
+        collect(tree, 'paragraph').some((paragraph) => labels.includes(textOf(paragraph))) ||
+        addresses.some((url) => !/^https?:\/\//.test(url)) ||
+        addresses.at(-1) !== identity.defaultUrl + path
+      );
+    });
+    expect(faulty.map(({path}) => path)).toEqual([]);
   });
 });
 
@@ -111,14 +111,8 @@ describe('llms.txt', () => {
         .map((path) => identity.defaultUrl + copyOf(path, '/'))
         .sort(),
     );
-    const silent = collect(tree, 'listItem').filter(
-      (item) =>
-        !/: \S/.test(
-          collect(item, 'text')
-            .map(({value}) => value)
-            .join(''),
-        ),
-    );
+    const textsOf = (item: Nodes) => collect(item, 'text').map(({value}) => value);
+    const silent = collect(tree, 'listItem').filter((item) => !/: \S/.test(textsOf(item).join('')));
     expect(silent).toEqual([]);
   });
 

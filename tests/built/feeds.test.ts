@@ -4,8 +4,8 @@ import {describe, expect, test} from 'vitest';
 import {feedFormats, type FeedFormat} from '../../src/site/feedFormats';
 import {identity} from '../../src/site/identity';
 import {feedIds, sections, type FeedId} from '../../src/site/sections';
-import {findDeadLinks} from '../support/linkCheck';
-import {addressOf, builtHtmlFiles, readBuilt} from '../support/site';
+import {deadLinks, pageAt} from '../support/pages';
+import {readBuilt} from '../support/site';
 
 type Item = {id: string; link: string; title: string; summary: string; date: string; html: string};
 type Feed = {title: string; page: string | undefined; items: Item[]};
@@ -62,8 +62,6 @@ const read: Record<FeedFormat, (text: string) => Feed> = {
   },
 };
 
-const pages = builtHtmlFiles().map((file) => ({address: addressOf(file), html: readBuilt(file)}));
-const titles = new Map(pages.map(({address, html}) => [address, load(html)('h1').first().text()]));
 const formats = Object.keys(feedFormats) as FeedFormat[];
 
 const cases = feedIds.flatMap((id) => formats.map((format) => ({id, format})));
@@ -86,7 +84,7 @@ describe.each(cases)('the $format feed of the $id', ({id, format}) => {
     expect(dates).toEqual(dates.toSorted().toReversed());
     for (const {id: name, link, title, summary, html} of feed.items) {
       expect(link).toBe(name);
-      expect(titles.get(new URL(link).pathname)).toBe(title);
+      expect(pageAt(new URL(link).pathname).$('h1').first().text()).toBe(title);
       expect(summary).toMatch(/^[A-Z].{38,}\.$/);
       expect(load(html)('p').length, title).toBeGreaterThan(0);
       expect(html).not.toMatch(/<(?:button|svg|script|style)|<!--|class=|style=/);
@@ -94,8 +92,8 @@ describe.each(cases)('the $format feed of the $id', ({id, format}) => {
   });
 
   test('is announced by the pages', () => {
-    for (const page of ['index.html', 'changelog/emlalock/2025-10-26.html', 'blog.html']) {
-      const link = load(readBuilt(page))(`link[rel=alternate][href="/${file}"]`);
+    for (const page of ['/', '/changelog/emlalock/2025-10-26', '/blog']) {
+      const link = pageAt(page).$(`link[rel=alternate][href="/${file}"]`);
       expect(link.attr('type'), page).toMatch(format === 'json' ? /json$/ : feedFormats[format].type);
       expect(link.attr('title'), page).toContain(about.title);
     }
@@ -103,14 +101,28 @@ describe.each(cases)('the $format feed of the $id', ({id, format}) => {
 });
 
 test('feeds link only to what exists, with full addresses', () => {
-  const ofFeeds = cases.map(({id, format}) => {
-    const {items} = read[format](readBuilt(fileOf(id, format)));
-    return {address: `/${fileOf(id, format)}`, html: items.map(({html}) => html).join('')};
-  });
-  const addresses = load(ofFeeds.map(({html}) => html).join(''))('[href], [src]').map(
-    (_, {attribs}) => attribs.href ?? attribs.src,
-  );
-  expect(addresses.get().filter((address) => !address.startsWith('https://'))).toEqual([]);
-  const dead = findDeadLinks({origin: identity.defaultUrl, pages: [...pages, ...ofFeeds], isFile: () => false});
-  expect(dead.filter((line) => ofFeeds.some(({address}) => line.startsWith(`${address} `)))).toEqual([]);
+  for (const {id, format} of cases) {
+    const $ = load(
+      read[format](readBuilt(fileOf(id, format)))
+        .items.map(({html}) => html)
+        .join(''),
+    );
+    const addresses = $('[href], [src]')
+      .map((_, {attribs}) => attribs.href ?? attribs.src)
+      .get();
+    expect(addresses.filter((address) => !address.startsWith('https://'))).toEqual([]);
+    expect(deadLinks($, identity.defaultUrl, '/', () => false)).toEqual([]);
+  }
+});
+
+test.each([
+  ['list', 'article section'],
+  ['sidebar', '.theme-doc-sidebar-menu'],
+])('every entry of the changelog is in its %s once, newest first', (_, place) => {
+  const folder = sections.changelog.path;
+  const files = readdirSync(folder).filter((name) => /^\d/.test(name));
+  const entries = files.map((name) => `/${folder}/${name.replace('.mdx', '')}`);
+  const {$} = pageAt(`/${folder}`);
+  const links = [...$(`${place} a`)].map((link) => $(link).attr('href') ?? '');
+  expect(links.filter((href) => /\/\d{4}-\d\d-\d\d$/.test(href))).toEqual(entries.toSorted().toReversed());
 });

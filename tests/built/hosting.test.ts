@@ -1,12 +1,14 @@
+import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
-import {load} from 'cheerio';
+import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 import {headersFor, readHeaderRules} from '../../scripts/host/files.mjs';
 import {savedEmergencyPage} from '../../src/site/navigation';
 import {redirects} from '../../src/site/redirects';
+import {startHost} from '../support/hosts/server';
+import {pages} from '../support/pages';
 import {startServe, type RunningServer} from '../support/servers';
-import {builtHtmlFiles, readBuilt} from '../support/site';
 
 const rules = readHeaderRules('build');
 
@@ -19,51 +21,52 @@ function hashesOf(texts: string[]): string[] {
   return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
 }
 
-function readPage(file: string) {
-  const $ = load(readBuilt(file));
-  const meta = $('meta[http-equiv="Content-Security-Policy"]');
-  const textsOf = (selector: string) =>
-    $(selector)
-      .get()
-      .map((element) => $(element).text());
-  return {
-    file,
-    policy: meta.attr('content') ?? '',
-    isFirst: meta.prevAll().get().length === 1 && meta.prev().is('meta[charset]'),
-    scripts: hashesOf(textsOf('script:not([src], [type="application/ld+json"])')),
-    styles: hashesOf(textsOf('style')),
-  };
+/** Runs `npm run smoke` asynchronously, because this process may be the host. */
+async function smoke(address: string) {
+  const run = spawn('node', ['scripts/smoke.mjs', address]);
+  const [status, faults, summary] = await Promise.all([
+    new Promise((resolve) => run.on('exit', resolve)),
+    text(run.stderr),
+    text(run.stdout),
+  ]);
+  return {status, faults, summary};
 }
 
-describe('every page', () => {
+describe('the policy of every page', () => {
   // A file for the disk of its reader has no policy, and neither do redirects.
-  const others = [savedEmergencyPage, ...redirects.map(({from}) => `${from.slice(1)}.html`)];
-  const pages = builtHtmlFiles()
-    .filter((file) => !others.includes(file))
-    .map(readPage);
+  const others = [`/${savedEmergencyPage.replace('.html', '')}`, ...redirects.map(({from}) => from)];
+  const read = pages
+    .filter(({address}) => !others.includes(address))
+    .map(({file, $}) => {
+      const meta = $('meta[http-equiv="Content-Security-Policy"]');
+      const hashes = (selector: string) => hashesOf([...$(selector)].map((element) => $(element).text()));
+      return {
+        file,
+        policy: meta.attr('content') ?? '',
+        isFirst: meta.prevAll().length === 1 && meta.prev().is('meta[charset]'),
+        scripts: hashes('script:not([src], [type="application/ld+json"])'),
+        styles: hashes('style'),
+      };
+    });
   const header = headersFor(rules, '/').get('Content-Security-Policy') ?? '';
 
   it('names the hash of each text that stands in it, and no other', () => {
-    const named = pages.map(({file, policy}) => ({
+    const named = read.map(({file, policy}) => ({
       file,
       scripts: hashesIn(policy, 'script-src'),
       styles: hashesIn(policy, 'style-src'),
     }));
-    expect(named).toEqual(pages.map(({file, scripts, styles}) => ({file, scripts, styles})));
+    expect(named).toEqual(read.map(({file, scripts, styles}) => ({file, scripts, styles})));
   });
 
-  it('has its policy before all that the policy is about', () => {
-    expect(pages.filter(({isFirst}) => !isFirst).map(({file}) => file)).toEqual([]);
-  });
-
-  it('allows nothing unsafe, no other host and no wildcard, and neither does the header', () => {
-    const policies = pages.map(({policy}) => policy);
-    expect([...policies, header].filter((policy) => /unsafe|https?:|\*/.test(policy))).toEqual([]);
-    expect(pages.filter(({policy}) => !policy.startsWith("default-src 'self';")).map(({file}) => file)).toEqual([]);
+  it('stands before all that it is about, and allows nothing unsafe, no other host and no wildcard', () => {
+    const isLoose = (policy: string) => /unsafe|https?:|\*/.test(policy) || !policy.startsWith("default-src 'self';");
+    expect(read.filter(({isFirst, policy}) => !isFirst || isLoose(policy)).map(({file}) => file)).toEqual([]);
+    expect(header).not.toMatch(/unsafe|https?:|\*/);
   });
 
   it('has no script that the header does not know', () => {
-    const scripts = new Set(pages.flatMap((page) => page.scripts));
+    const scripts = new Set(read.flatMap((page) => page.scripts));
     expect(hashesIn(header, 'script-src')).toEqual([...scripts].sort());
   });
 });
@@ -96,11 +99,6 @@ const answers: [address: string, status: number, fields: Record<string, string>]
   ['/wiki/index.html', 301, {location: '/wiki'}],
   ['/index.html', 301, {location: '/'}],
   ['//other.example/', 301, {location: '/other.example'}],
-  ...redirects.map(({from, to}): [string, number, Record<string, string>] => [
-    `${from}?x=1`,
-    301,
-    {location: `${to}?x=1`},
-  ]),
 ];
 
 /** The fields of the header file, without those that it removes. */
@@ -122,12 +120,50 @@ describe('npm run serve', () => {
     server?.stop();
   });
 
+  const ask = (address: string) => fetch((server?.origin ?? '').replace(/\/$/, '') + address, {redirect: 'manual'});
+
   test.each(answers)('answers %s with %i', async (address, status, fields) => {
-    const response = await fetch((server?.origin ?? '').replace(/\/$/, '') + address, {redirect: 'manual'});
+    const response = await ask(address);
     await response.arrayBuffer();
     const sent = Object.fromEntries(response.headers);
     expect(response.status).toBe(status);
     expect(sent).toMatchObject({...expectedFields(address, status), ...fields});
     expect(sent['access-control-allow-origin']).toBe(fields['access-control-allow-origin']);
+  });
+
+  test('leads each old address on, with its query', async () => {
+    const answered = await Promise.all(redirects.map(({from}) => ask(`${from}?x=1`)));
+    const expected = redirects.map(({to}) => [301, `${to}?x=1`]);
+    expect(answered.map(({status, headers}) => [status, headers.get('location')])).toEqual(expected);
+  });
+
+  test('passes the check of a deployed site', async () => {
+    const {status, faults, summary} = await smoke(server?.origin ?? '');
+    expect([status, faults]).toEqual([0, '']);
+    expect(summary).toMatch(/^\d{3,} checks of http:.*, 0 faults/);
+  });
+});
+
+describe('npm run smoke', () => {
+  test('names what a careless host does wrong', async () => {
+    const fields = {'content-type': 'text/html', 'cache-control': 'max-age=31536000'};
+    const {origin, close} = await startHost(() => ({status: 200, fields, body: Buffer.from('<h1>Home</h1>')}));
+    const {status, faults} = await smoke(origin);
+    close();
+    expect(status).toBe(1);
+    for (const fault of [
+      '/wiki has Content-Security-Policy: null, not ',
+      '/wiki is not the file of this build: build/wiki.html',
+      '/assets/js/nothing.0a1b2c3d.js answers 200, not 404',
+      '/docs does not lead to /docs/api',
+    ]) {
+      expect(faults).toContain(fault);
+    }
+  });
+
+  test('says when nobody answers', async () => {
+    const {status, faults} = await smoke('http://127.0.0.1:1');
+    expect(status).toBe(1);
+    expect(faults).toMatch(/http:\/\/127\.0\.0\.1:1 cannot be checked/);
   });
 });

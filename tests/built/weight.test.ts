@@ -1,62 +1,53 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {load} from 'cheerio';
-import {describe, expect, it} from 'vitest';
+import {expect, test} from 'vitest';
+import {pageAt} from '../support/pages';
 import {productRoutes} from '../support/productRoutes';
+import {scriptBudget} from '../support/scriptBudget';
 
-function read(route: string): string {
-  return readFileSync(path.join('build', `${route}.html`), 'utf8');
-}
+const packed = (text: string) => gzipSync(text, {level: 9}).length;
 
 /** The files that a browser fetches before its reader does anything. */
-function fetched(html: string): string[] {
-  const $ = load(html);
-  return $('script[src], link[rel="stylesheet"], link[rel="preload"], img, iframe, object, video')
-    .get()
-    .map((element) => $.html(element));
+function fetched(address: string): string[] {
+  const {$} = pageAt(address);
+  const elements = $('script[src], link[rel="stylesheet"], link[rel="preload"], img, iframe, object, video');
+  return [...elements].map((element) => $.html(element));
 }
 
 const pageScript: unknown = expect.stringMatching(/^<script src="\/assets\/js\/page\.[0-9a-f]{8}\.js" defer="">/);
 
-function textLength(html: string): number {
-  return load(html)('article').text().length;
-}
-
-describe('the emergency page', () => {
-  const html = read('/wiki/session/emergency');
-
-  it('comes as one file and the page script', () => {
-    expect(fetched(html)).toEqual([pageScript]);
-  });
-
-  // Hosts send Brotli; an old proxy in between may turn it into gzip. Addresses that the owner sets take 240 bytes.
-  it.each([
-    ['brotli', brotliCompressSync(html), 20_000],
-    ['gzip', gzipSync(html, {level: 9}), 23 * 1024],
-  ])('is complete in few bytes of %s', (_, packed, limit) => {
-    expect(packed.length).toBeLessThan(limit);
-  });
+// Hosts send Brotli; an old proxy in between may turn it into gzip. Addresses that the owner sets take 240 bytes.
+test('the emergency page comes as one file of few bytes and the page script', () => {
+  const {address, html} = pageAt('/wiki/session/emergency');
+  expect(fetched(address)).toEqual([pageScript]);
+  expect(brotliCompressSync(html).length).toBeLessThan(20_000);
+  expect(packed(html)).toBeLessThan(23 * 1024);
 });
 
-describe('an operation page, before its reader does anything', () => {
+test('an operation page weighs at most 1.3 times a wiki page of the same length, and fetches as little', () => {
   const weigh = (route: string) => {
-    const html = read(route);
-    return {route, text: textLength(html), weight: gzipSync(html, {level: 9}).length, fetched: fetched(html)};
+    const {$, html} = pageAt(route);
+    return {route, text: $('article').text().length, weight: packed(html)};
   };
   const wiki = productRoutes.filter((route) => route.startsWith('/wiki/')).map(weigh);
   const operations = productRoutes.filter((route) => /^\/docs\/api\/\w+\/[\w-]+$/.test(route)).map(weigh);
-
-  it('there are sixteen beside /info', () => {
-    expect(operations).toHaveLength(16);
+  expect(operations).toHaveLength(16);
+  const heavy = operations.filter(({text, weight}) => {
+    const [nearest] = wiki.toSorted((one, two) => Math.abs(one.text - text) - Math.abs(two.text - text));
+    return weight >= 1.3 * (nearest?.weight ?? 0);
   });
+  expect(heavy).toEqual([]);
+  expect(operations.map(({route}) => fetched(route))).toEqual(operations.map(() => [pageScript]));
+});
 
-  it.each(operations)(
-    '$route weighs at most 1.3 times a wiki page of the same length',
-    ({text, weight, fetched: files}) => {
-      const [nearest] = wiki.toSorted((one, two) => Math.abs(one.text - text) - Math.abs(two.text - text));
-      expect(files).toEqual([pageScript]);
-      expect(weight / (nearest?.weight ?? 0)).toBeLessThan(1.3);
-    },
-  );
+test('scripts stay within their budgets, without templates of pages', () => {
+  const folder = 'build/assets/js';
+  const read = (name: string) => {
+    const file = readdirSync(folder).find((candidate) => candidate.startsWith(`${name}.`)) ?? '';
+    return readFileSync(path.join(folder, file), 'utf8');
+  };
+  expect(packed(read('main'))).toBeLessThan(scriptBudget.main);
+  expect(packed(read('runtime~main'))).toBeLessThan(scriptBudget.runtime);
+  expect(read('main')).not.toContain('<!DOCTYPE');
 });

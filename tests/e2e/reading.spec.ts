@@ -209,7 +209,7 @@ test.describe('tabs', () => {
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
     await tabs.first().press('End');
     await expect(tabs.last()).toHaveCSS('outline-style', 'solid');
-    const [width = 0, offset = 0] = await tabs.last().evaluate((element) => {
+    const [width, offset] = await tabs.last().evaluate((element) => {
       const {outlineWidth, outlineOffset} = getComputedStyle(element);
       return [parseFloat(outlineWidth), parseFloat(outlineOffset)];
     });

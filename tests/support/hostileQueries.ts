@@ -1,135 +1,56 @@
 // cspell:disable: these are words of no language, or of many.
 import {hostileTexts} from './hostileTexts';
 
-const patterns = [
-  '.*',
+const queries = [
+  // Patterns
   '(a+)+$',
   '[',
-  ']',
   '(',
-  ')',
-  '{1,',
   '\\',
-  '\\d+',
-  '^$',
   '?',
   '*',
-  '+',
-  '|',
   '(?<=a)b',
-  '(?:',
-  '[^a',
   '$&',
-  '$1',
-  '\\u0041',
-  '(x+x+)+y',
   '([a-zA-Z]+)*',
-  '.^',
-  '/./g',
-  '\\p{L}',
-  '(?=',
-  'a{99999}',
-  '[[:alpha:]]',
-];
-
-const markup = [
+  // Markup
   '<b>emergency</b>',
-  '<a href="javascript:alert(1)">x</a>',
   '<iframe srcdoc="<script>alert(1)</script>">',
-  '<style>*{display:none}</style>',
-  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
   '</mark><script>globalThis.hacked=true</script>',
   '<!--',
-  ']]>',
   '&lt;b&gt;',
-  '&#x3c;',
-  '<input autofocus onfocus=alert(1)>',
-  '<template>',
-  '<svg><use href="#x">',
-  '<dialog open>',
-  '<form action=//example.com>',
-];
-
-const scripts = [
+  // Letters
   'экстренное освобождение',
-  'επείγουσα',
-  'חירום',
   'طوارئ',
   '緊急解除',
-  '비상',
-  'ฉุกเฉิน',
-  'አስቸኳይ',
-  'आपातकाल',
-  'জরুরি',
-  'ப',
-  'ᐃᓄᒃᑎᑐᑦ',
   'ﷺ',
-  'Ǆ',
   'İstanbul',
-  'ſ',
   'ß',
   'ﬁ',
-  '①②',
   '𝕖𝕞𝕖𝕣𝕘𝕖𝕟𝕔𝕪',
-  'ｅｍｅｒｇｅｎｃｙ',
   'e\u0301mergency',
-  '\u202eycnegreme',
   'emer\u00adgency',
-  'emer\u200bgency',
-];
-
-const long = [
+  // Lengths
   'a '.repeat(5_000),
   'emergency '.repeat(1_000),
   'é'.repeat(10_000),
-  '😀'.repeat(5_000),
   '-'.repeat(10_000),
-  'a-'.repeat(5_000),
   'aB'.repeat(5_000),
-  "a'".repeat(5_000),
   '1.'.repeat(5_000),
-  '<b>'.repeat(3_000),
-  '\n'.repeat(10_000),
   `${'x'.repeat(9_990)} emergency`,
-  'qwertyuiopasdfghjkl '.repeat(500),
-];
-
-const names = [
+  // Names of the language and of the engine
   'hasOwnProperty',
   'valueOf',
-  '__defineGetter__',
-  'prototype',
   'then',
   'toJSON',
-  'isPrototypeOf',
-  '__lookupSetter__',
-  'NULL',
-  'true',
-  'false',
   '[object Object]',
-  'Symbol(x)',
-  'AND',
-  'OR',
-  'NOT',
   'AND_NOT',
-  'MiniSearch.wildcard',
   'title:emergency',
   'emergency~2',
-  'emerg*',
   '"emergency release"',
-  '-emergency',
-  '+emergency',
 ];
 
 /**
  * Everything that can be typed or pasted into the search. For the search, 10 kB are enough; only the form gets a
  * million characters.
  */
-export const hostileQueries: readonly string[] = [
-  ...patterns,
-  ...markup,
-  ...scripts,
-  ...long,
-  ...names,
-  ...hostileTexts.map((text) => text.slice(0, 10_240)),
-];
+export const hostileQueries: readonly string[] = [...queries, ...hostileTexts.map((text) => text.slice(0, 10_240))];

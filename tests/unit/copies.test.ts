@@ -1,17 +1,13 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {toMarkdown} from '../../src/features/copies/toMarkdown';
+import {feedContent} from '../../src/features/feeds/content';
 
 const mark = '<span role="img" aria-label="observed" data-mark=""></span>';
-const bar = '<p><span>GET</span> <code>/add</code> <span>adds</span></p>';
 
-it.each([
+test.each([
   ['a mark is a word in brackets', `<p>It is so. ${mark}</p>`, 'It is so. (observed)'],
-  ['the bar of a call stays a line', bar, 'GET `/add` adds'],
-  [
-    'a link in bold stays',
-    '<p>Open <a href="/y"><strong>Status</strong></a>.</p>',
-    'Open [**Status**](https://docs.example.org/y).',
-  ],
+  ['a line of a call stays one', '<p><span>GET</span> <code>/add</code> <span>adds</span></p>', 'GET `/add` adds'],
+  ['a link is complete', '<p><a href="/y"><strong>Status</strong></a></p>', '[**Status**](https://docs.example.org/y)'],
   ['controls are left out', '<p>Before.</p><fieldset><label>Filter <input></label></fieldset>', 'Before.'],
   [
     'each tab begins with its name',
@@ -23,7 +19,18 @@ it.each([
     '<div class="theme-admonition"><div>warning</div><div><p>Mind it.</p></div></div>',
     '> **Warning**\n>\n> Mind it.',
   ],
-])('%s', async (_, content, markdown) => {
+])('in a copy, %s', async (_, content, markdown) => {
   const copy = await toMarkdown(`<body><main>${content}</main></body>`, 'https://docs.example.org/x');
   expect(copy).toBe(`${markdown}\n\nSource: <https://docs.example.org/x>\n`);
+});
+
+test('a feed carries the text with full addresses, and nothing of the frame of the page', () => {
+  const page = `<main><div id="text" class="big"><header><h1>Title</h1></header>
+<h2 class="x">Part<a class="hash-link" href="#part">#</a></h2>
+<p style="color:red">Words<!-- --> ${mark} and <a href="../b#c">more</a>.</p>
+<img src="/img/a.png" alt="A"><button>Copy</button><svg></svg></div></main>`;
+  expect(feedContent(page, '#text', 'https://example.org/docs/a/page').replaceAll('\n', '')).toBe(
+    '<h2>Part</h2><p>Words (observed) and <a href="https://example.org/docs/b#c">more</a>.</p>' +
+      '<img src="https://example.org/img/a.png" alt="A">',
+  );
 });

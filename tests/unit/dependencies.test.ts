@@ -1,46 +1,29 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 
-type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>>;
-type Locked = {version?: string; integrity?: string; resolved?: string; link?: boolean};
-type Lockfile = {packages: Record<string, Locked & Manifest>};
+type Versions = Record<string, string>;
+type Manifest = {dependencies?: Versions; devDependencies?: Versions; overrides?: Versions};
+type Lockfile = {packages: Record<string, {version?: string; integrity?: string; resolved?: string; link?: boolean}>};
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const manifest = readJson('package.json') as Manifest;
 const {packages} = readJson('package-lock.json') as Lockfile;
-const {'': root, ...locked} = packages;
 
-function asked({dependencies, devDependencies}: Manifest): [name: string, version: string][] {
-  return Object.entries({...dependencies, ...devDependencies});
-}
+test('packages are asked for by exact versions, and locked as they are asked for', () => {
+  const {dependencies, devDependencies, overrides} = readJson('package.json') as Manifest;
+  const asked = Object.entries({...dependencies, ...devDependencies});
+  const loose = [...asked, ...Object.entries(overrides ?? {})].filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
+  expect(loose).toEqual([]);
+  expect(asked.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
+});
 
-describe('packages', () => {
-  it.each(['package.json', 'bench/package.json'])('of %s are asked for by exact versions', (file) => {
-    const {overrides = {}, ...others} = readJson(file) as Manifest;
-    const loose = [...asked(others), ...Object.entries(overrides)].filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
-    );
-    expect(loose).toEqual([]);
+test('packages are what they were when they were locked, wherever they come from, and run nothing when installed', () => {
+  const loose = Object.entries(packages).filter(([name, {integrity, resolved, link}]) => {
+    const isFixed = link !== true && resolved === undefined && integrity?.startsWith('sha512-');
+    return name !== '' && !isFixed;
   });
-
-  it('stand in the lockfile as they are asked for', () => {
-    expect(root?.dependencies).toEqual(manifest.dependencies);
-    expect(root?.devDependencies).toEqual(manifest.devDependencies);
-    const other = asked(manifest).filter(([name, version]) => locked[`node_modules/${name}`]?.version !== version);
-    expect(other).toEqual([]);
-  });
-
-  it('are what they were when they were looked at, wherever they come from', () => {
-    const loose = Object.entries(locked).filter(([, {integrity, resolved, link}]) => {
-      return link === true || resolved !== undefined || integrity?.startsWith('sha512-') !== true;
-    });
-    expect(loose).toEqual([]);
-  });
-
-  it('run nothing when they are installed', () => {
-    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
-  });
+  expect(loose).toEqual([]);
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

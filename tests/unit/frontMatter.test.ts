@@ -20,8 +20,7 @@ function check(file: string, frontMatter: Record<string, unknown>) {
 
 test.each([
   ['wiki/games/bingo.mdx', page],
-  ['wiki/games/bingo.mdx', {...page, sidebar_label: 'Bingo', slug: '/bingo'}],
-  ['docs/api/info.mdx', page],
+  ['docs/api/info.mdx', {...page, sidebar_label: 'Bingo', slug: '/bingo'}],
   ['blog/2026-01-31-news.mdx', post],
   ['src/pages/about.mdx', {title: 'About', description: page.description, is_listed: false}],
   ['CONTRIBUTING.md', {}],
@@ -32,12 +31,10 @@ test.each([
 test.each([
   ['title', undefined, '"title" is required'],
   ['description', 'Short.', '"description" length must be at least 40'],
-  ['description', 'x'.repeat(201), '"description" length must be less than or equal to 200'],
   ['role', 'keyholder', '"role" must be one of [wearer, holder, both, integrator]'],
   ['certainty', undefined, '"certainty" is required'],
   ['tags', [], '"tags" must contain at least 1 items'],
   ['rolle', 'both', '"rolle" is not allowed\nAllowed are title, description, role, certainty, tags,'],
-  ['operation', 'getInfo', '"operation" is not allowed'],
 ])('a wiki page with %s = %j is refused with file, key and what is allowed', (key, value, reason) => {
   const refusal = check('wiki/games/bingo.mdx', {...page, [key]: value});
   expect(refusal).toThrow('wiki/games/bingo.mdx: the front matter has to be fixed.');

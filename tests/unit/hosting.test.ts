@@ -8,7 +8,6 @@ import {checkRedirects} from '../../src/features/hosting/redirects';
 import {headerRules} from '../../src/site/headers';
 import {policyOfSite} from '../../src/site/policy';
 import {redirects} from '../../src/site/redirects';
-import {productAliases} from '../support/productRoutes';
 
 function page({head = '', script = 'early()', content = ''} = {}): string {
   return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body><script>${script}</script>${content}</body></html>`;
@@ -28,7 +27,6 @@ describe('the policy of a page', () => {
     ['a picture from elsewhere', page({content: '<img src="https://x.example/a.png">'}), '<img src='],
     ['a frame', page({content: '<iframe src="/x"></iframe>'}), '<iframe src="/x">'],
     ['a handler', page({content: '<p onclick="run()">'}), '<p onclick="run()">'],
-    ['a second style', page({head: '<style>a{}</style>', content: '<style>c{}</style>'}), 'of its own'],
     ['another script', page({content: '<script>late()</script>'}), 'of its own'],
   ])('stops the build at %s', (_, html, fault) => {
     const write = insertPolicies();
@@ -55,7 +53,6 @@ describe('the header file', () => {
     ['/*', '/wiki', true],
     ['/openapi.*', '/openapi.json', true],
     ['/openapi.*', '/openapi-json', false],
-    ['/assets/js/*', '/assets/css/a.css', false],
   ])('with the path %s is about %s: %s', (path, address, fits) => {
     expect(new RegExp(patternOf(path)).test(address)).toBe(fits);
   });
@@ -70,11 +67,6 @@ test('the example for nginx has the headers of every page', () => {
 });
 
 describe('redirects', () => {
-  it('include both spellings of every random page', () => {
-    const listed = Object.fromEntries(redirects.map(({from, to}) => [from, to]));
-    expect(listed).toMatchObject(productAliases);
-  });
-
   it('are one line each in their file', () => {
     const lines = redirectsFile(redirects, '/').trimEnd().split('\n');
     expect(lines).toHaveLength(redirects.length);

@@ -23,7 +23,7 @@ test('a confirmed address is a link out of the site', () => {
   expect(openPlaces()).not.toContain(places.chat);
 });
 
-test.each(['chat.example.org', 'http://chat.example.org', 'javascript:alert(1)'])('"%s" stops the build', (address) => {
+test.each(['http://chat.example.org', 'javascript:alert(1)'])('"%s" stops the build', (address) => {
   setAddress(address);
   expect(openPlaces).toThrow(`the address of "Chat server" is "${address}"`);
 });

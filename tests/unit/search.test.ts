@@ -1,8 +1,8 @@
 // Misspelt on purpose. cspell:ignore blcakjack wrongapikey
-// cspell:ignore emergancy
 import {describe, expect, it} from 'vitest';
 import {Engine} from '../../src/features/search/engine';
 import {readMeanings} from '../../src/features/search/meanings';
+import {readPage} from '../../src/features/search/readPage';
 import type {Section} from '../../src/features/search/section';
 import {markWords, snippetOf} from '../../src/features/search/snippet';
 import {stem, termsOf} from '../../src/features/search/words';
@@ -23,10 +23,6 @@ const sections = [
 ];
 const engine = await Engine.create({sections, meanings: {...readMeanings(), 'log out': ['sign out']}});
 
-function first(query: string): string | undefined {
-  return engine.search(query)[0]?.section.title;
-}
-
 describe('a query', () => {
   it.each([
     ['two words that are one', 'black jack', 'Blackjack'],
@@ -35,16 +31,16 @@ describe('a query', () => {
     ['a phrase with a meaning', 'log out', 'Leave'],
     ['swapped letters', 'blcakjack', 'Blackjack'],
     ['a name of the language', 'constructor', 'constructor'],
+    ['without any word', ' ?! ', undefined],
   ])('may be %s', (_, query, title) => {
-    expect(first(query)).toBe(title);
+    expect(engine.search(query)[0]?.section.title).toBe(title);
   });
 
-  it('without any word has no answer', () => {
-    expect(engine.search(' ?! ')).toEqual([]);
-  });
-
-  it.each(hostileQueries.map((query) => [JSON.stringify(query).slice(0, 60), query]))('may be %s', (_, query) => {
-    expect(engine.search(query).filter(({section}) => !sections.includes(section))).toEqual([]);
+  it('may be anything, and the answer is always a section', () => {
+    const strange = hostileQueries.filter((query) =>
+      engine.search(query).some(({section}) => !sections.includes(section)),
+    );
+    expect(strange).toEqual([]);
   });
 });
 
@@ -57,37 +53,61 @@ it.each([
   expect(termsOf(word)).toEqual(expect.arrayContaining(expected));
 });
 
-it.each([
-  ['links', 'link'],
-  ['released', 'release'],
-  ['stopped', 'stop'],
-  ['entries', 'entry'],
-  ['boxes', 'box'],
-  ['votes', 'vote'],
-])('%s and %s are one word', (one, other) => {
-  expect(stem(one)).toBe(stem(other));
+it('forms of a word are one word', () => {
+  const forms = ['links', 'released', 'stopped', 'entries', 'boxes', 'votes'];
+  expect(forms.map(stem)).toEqual(['link', 'release', 'stop', 'entry', 'box', 'vote'].map(stem));
 });
 
-describe('a snippet', () => {
-  const text = `${'Other words stand here. '.repeat(20)}The emergency password ends it. ${'More words follow. '.repeat(20)}`;
+it('a snippet shows what was found, marked, is short, and loses and adds nothing', () => {
+  const text = `${'Other words. '.repeat(40)}The emergency password ends it. ${'More words. '.repeat(40)}`;
   const found = new Set(['emergency', 'password']);
+  const snippet = snippetOf(text, found);
+  const wordsOf = (pieces: typeof snippet) => pieces.map(([word]) => word).join('');
+  expect(snippet.filter(([, isMarked]) => isMarked).map(([word]) => word)).toEqual(['emergency', 'password']);
+  expect(wordsOf(snippet).length).toBeLessThan(170);
+  expect(wordsOf(markWords('The Emergency, the <b>password</b>', found))).toBe('The Emergency, the <b>password</b>');
+  expect(wordsOf(snippetOf('A short text.', found))).toBe('A short text.');
+});
 
-  it('shows what was found, marked, and is short', () => {
-    const pieces = snippetOf(text, found);
-    expect(pieces.filter(([, isMarked]) => isMarked).map(([word]) => word)).toEqual(['emergency', 'password']);
-    expect(pieces.map(([word]) => word).join('').length).toBeLessThan(170);
+describe('sections of a page', () => {
+  function read(content: string, head = '') {
+    const html = `<html class="docs-wrapper docs-doc-page"><head><meta name="description" content="What it is for.">${head}
+      </head><body><nav>Menu</nav><main><article><div class="theme-doc-markdown"><header><h1>A page</h1><p>Lead</p></header>
+      ${content}</div></article></main></body></html>`;
+    return readPage(html, 'wiki/page');
+  }
+
+  it('are the page and what stands below its headings, with the way to them', () => {
+    const found = read('<p>First.</p><h2 id="one">One</h2><p>Text</p><h3 id="two">Two</h3><p>More</p>');
+    expect(found).toMatchObject([
+      {address: 'wiki/page', title: 'A page', above: [], text: 'What it is for. First.'},
+      {address: 'wiki/page#one', title: 'One', above: ['A page'], text: 'Text'},
+      {address: 'wiki/page#two', title: 'Two', above: ['A page', 'One'], text: 'More'},
+    ]);
   });
 
-  it('loses and adds nothing', () => {
-    const pieces = markWords('The Emergency, the <b>password</b>', found);
-    expect(pieces.map(([word]) => word).join('')).toBe('The Emergency, the <b>password</b>');
+  it('are also the rows and entries that have an address', () => {
+    const row = '<tr><td><a id="f" href="#f"><code>reqlink</code></a></td><td>What it does.</td></tr>';
+    const entry = '<dl><div id="w"><dt>wearer</dt><dd>Who is locked.</dd></div></dl>';
+    const found = read(`<table><thead><tr><th>Field</th></tr></thead><tbody>${row}</tbody></table>${entry}`);
+    expect(found.map(({address, text}) => [address, text])).toEqual([
+      ['wiki/page', 'What it is for.'],
+      ['wiki/page#f', 'What it does.'],
+      ['wiki/page#w', 'Who is locked.'],
+    ]);
   });
 
-  it('of a text without the words is its beginning', () => {
-    expect(
-      snippetOf('A short text.', found)
-        .map(([word]) => word)
-        .join(''),
-    ).toBe('A short text.');
+  it('hold no marks, controls, definitions of words, or lists of links', () => {
+    const mark = '<span role="img" aria-label="observed" data-mark=""></span>';
+    const term =
+      '<button popovertarget="p" aria-describedby="d">holder</button><span popover="auto" id="p">Who holds.</span>';
+    const links = '<ul><li><a href="/x">Elsewhere</a>: more</li></ul>';
+    const found = read(`<p>Ask your ${term}. ${mark}</p><button>Copy</button>${links}`);
+    expect(found.map(({text}) => text)).toEqual(['What it is for. Ask your holder.']);
+  });
+
+  it('are none of a page that robots leave out', () => {
+    expect(read('<p>Text</p>', '<meta name="robots" content="noindex">')).toEqual([]);
+    expect(readPage('<html><body><h1>Moved</h1></body></html>', 'wiki/start')).toEqual([]);
   });
 });

@@ -1,7 +1,5 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 
 export type Answer = {status: number; fields: Record<string, string>; body?: Buffer};
 
@@ -22,15 +20,4 @@ export async function startHost(answer: (url: URL) => Answer | Promise<Answer>):
       server.close();
     },
   };
-}
-
-/** The file of the build at this path, or null. */
-export function fileAt(dir: string, address: string): Buffer | null {
-  const file = path.join(dir, address);
-  return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : null;
-}
-
-export function isFolder(dir: string, address: string): boolean {
-  const folder = path.join(dir, address);
-  return existsSync(folder) && statSync(folder).isDirectory();
 }

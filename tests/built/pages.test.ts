@@ -1,0 +1,224 @@
+import {readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {load} from 'cheerio';
+import {HtmlValidate} from 'html-validate';
+import {describe, expect, test} from 'vitest';
+import {identity} from '../../src/site/identity';
+import {allPagesPath, savedEmergencyPage} from '../../src/site/navigation';
+import {deadLinks, faultsOf, hasAnchor, pageAt, type Page} from '../support/pages';
+import {productAliases, productRoutes} from '../support/productRoutes';
+import {buildDir, sitemapPaths} from '../support/site';
+
+const paths = sitemapPaths();
+const listed = paths.map(pageAt);
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+function textsOf({$}: Pick<Page, '$'>, selector: string): string[] {
+  return $(selector)
+    .map((_, element) => $(element).text())
+    .get();
+}
+
+describe('every page', () => {
+  const validator = new HtmlValidate({extends: ['html-validate:standard']});
+  const invalid = (html: string, file: string) =>
+    validator
+      .validateStringSync(html, file)
+      .results.flatMap(({messages}) => messages.map(({line, message}) => `${line}: ${message}`));
+
+  test('is valid HTML', {timeout: 180_000}, () => {
+    expect(faultsOf(({html, file}) => invalid(html, file))).toEqual([]);
+    expect(invalid('<p id="a"></p><p id="a"></p>', 'negative control')).not.toEqual([]);
+  });
+
+  test('refers tabs to their panels, and says once what is open', () => {
+    const faults = faultsOf(({$}) => {
+      const tabs = $('[role=tab]').filter((_, tab) => {
+        const id = $(tab).attr('aria-controls');
+        return $('[role=tabpanel]').filter((__, panel) => $(panel).attr('id') === id).length !== 1;
+      });
+      return [...tabs, ...$('[popovertarget][aria-expanded]')].map((element) => $.html(element).slice(0, 100));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('has controls that work without React, or are disabled until it comes', () => {
+    const controls = 'button, input, select, textarea, [role=tab], [role=button], [role=switch], summary[role]';
+    const served = [
+      '[popovertarget], [role=tab], [data-search], [data-copy], [data-copy-page], [data-dismiss], [data-toggle-mode]',
+      '[data-clear], input[type=checkbox], fieldset[data-needs-react][disabled] *, .theme-back-to-top-button',
+    ].join();
+    const dead = ({$}: Page) => [...$(controls).not(served)].map((element) => $.html(element).slice(0, 100));
+    expect(faultsOf(dead)).toEqual([]);
+  });
+
+  test('links to what exists, anchors and files included', () => {
+    const isFile = (name: string) => statSync(path.join(buildDir, name), {throwIfNoEntry: false})?.isFile() ?? false;
+    expect(faultsOf(({$, address}) => deadLinks($, identity.defaultUrl, address, isFile))).toEqual([]);
+    const control = load('<a href="/none"></a><a href="wiki#none"></a><img src="/none.png"><a href="/wiki"></a>');
+    expect(deadLinks(control, identity.defaultUrl, '/', isFile)).toHaveLength(3);
+  });
+
+  test('says with each link what it leads to', () => {
+    const empty = /^(?:click here|go|here|information|learn more|more|more info|read more|see more|start|this)$/i;
+    expect(faultsOf((page) => textsOf(page, 'a').filter((text) => empty.test(text.trim())))).toEqual([]);
+  });
+
+  test('loads nothing from another host, and neither do style sheets', () => {
+    const isForeign = (address = '') => /^(?:[a-z]+:)?\/\//i.test(address);
+    const loading =
+      ':is(script, img, iframe, source, video, audio)[src], link:not([rel=canonical], [rel=alternate], [rel=license])';
+    const foreign = ({$}: Page) =>
+      [...$(loading)].map(({attribs}) => attribs.src ?? attribs.href ?? '').filter(isForeign);
+    expect(faultsOf(foreign)).toEqual([]);
+    const folder = path.join(buildDir, 'assets/css');
+    const styles = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const addresses = styles.flatMap((css) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address));
+    expect(addresses.filter(isForeign)).toEqual([]);
+  });
+
+  test('has curly quotation marks and apostrophes in its prose', () => {
+    const straight = faultsOf(({html}) => {
+      const $ = load(html);
+      $('script, style, code, pre, template, kbd, samp').remove();
+      const texts = [$('title').text(), $('meta[name="description"]').attr('content') ?? '', $('body').text()];
+      return texts.flatMap((text) => text.match(/.{0,40}["'].{0,40}/g) ?? []);
+    });
+    expect(straight).toEqual([]);
+  });
+
+  test('names one address, one title and one description, and no two share a title', () => {
+    const faults = faultsOf(({$, address}) => {
+      const meta = (name: string) => $(`meta[property="og:${name}"]`).attr('content');
+      const told = [
+        $('link[rel=canonical]').attr('href'),
+        meta('url'),
+        meta('title'),
+        meta('description'),
+        meta('image'),
+      ];
+      const url = identity.defaultUrl + address;
+      const card = `${identity.defaultUrl}/img/preview-card.png`;
+      const expected = [url, url, $('title').text(), $('meta[name=description]').attr('content'), card];
+      return told.flatMap((text, index) =>
+        text && text === expected[index] ? [] : [`${text}, not ${expected[index]}`],
+      );
+    }, listed);
+    expect(faults).toEqual([]);
+    expect(repeated(listed.map(({$}) => $('title').text()))).toEqual([]);
+    expect(pageAt('/').$('title').text()).toBe(`${identity.tagline} | ${identity.title}`);
+    const png = readFileSync(path.join(buildDir, 'img/preview-card.png'));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('tells search engines its place by addresses that are served, or itself as a post with its day', () => {
+    type Data = {'@type': string; itemListElement?: {item: string}[]; datePublished?: string; url?: string};
+    const dataOf = (page: Page) =>
+      textsOf(page, 'script[type="application/ld+json"]')
+        .map((text) => JSON.parse(text) as Data & {'@graph'?: Data[]})
+        .flatMap((data) => data['@graph'] ?? [data]);
+    const documents = listed.filter(({address}) => /^\/(?:wiki|docs\/api|changelog)(?!.*\/tags)/.test(address));
+    const placeless = faultsOf((page) => {
+      const list = dataOf(page).find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+      const trail = list.map(({item}) => item.replace(identity.defaultUrl, '').replace(/\/$/, '') || '/');
+      return [
+        ...trail.filter((place) => !paths.includes(place)),
+        ...(trail.at(-1) === page.address ? [] : ['no trail']),
+      ];
+    }, documents);
+    expect(placeless).toEqual([]);
+    const posts = listed.filter(({address}) => /^\/blog\/\d/.test(address));
+    const silent = posts.filter((page) => {
+      const post = dataOf(page).find((data) => data['@type'] === 'BlogPosting');
+      return post?.url !== identity.defaultUrl + page.address || !/^\d{4}-\d\d-\d\dT/.test(post.datePublished ?? '');
+    });
+    expect([documents.length > 0, posts.length > 0, silent]).toEqual([true, true, []]);
+  });
+});
+
+describe('addresses', () => {
+  test('that were promised have a page of their own, in the sitemap', () => {
+    expect(productRoutes.filter((address) => !paths.includes(address))).toEqual([]);
+  });
+
+  test('in the other spelling lead on without our scripts', () => {
+    const leads = Object.keys(productAliases).map((from) => {
+      const {$} = pageAt(from);
+      return [from, $('meta[http-equiv=refresh]').attr('content')?.replace('0; url=', ''), $('main a').attr('href')];
+    });
+    expect(leads).toEqual(Object.entries(productAliases).map(([from, to]) => [from, to, to]));
+  });
+
+  test('keep the anchors that others link to', () => {
+    const kept = readFileSync('tests/built/anchors.txt', 'utf8').trim().split('\n');
+    const lost = kept.filter((address) => {
+      const [page = '', id = ''] = address.split('#');
+      return !hasAnchor(pageAt(page), id);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('of the folder the site was built in stand nowhere, so that it is the same from any other', () => {
+    const files = readdirSync(buildDir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+    const names = files.map((entry) => path.join(entry.parentPath, entry.name));
+    expect(names.filter((file) => readFileSync(file).includes(process.cwd()))).toEqual([]);
+  });
+});
+
+describe('the list of all pages', () => {
+  const page = pageAt(allPagesPath);
+  const {$} = page;
+
+  test('has every page of the sitemap once, with a sentence that tells what it is for', () => {
+    expect([...$('main section li a')].map(({attribs}) => attribs.href).sort()).toEqual(paths);
+    const sentences = textsOf(page, 'main section li p').filter((text) => text.trim().length >= 20);
+    expect(sentences).toHaveLength(paths.length);
+  });
+
+  test('stands by area, in the groups of the sidebar', () => {
+    const headings = [...$('main :is(h2, h3)')].map((one) => `${one.tagName} ${$(one).contents().first().text()}`);
+    expect(headings.slice(0, 5)).toEqual(['h2 Wiki', 'h3 Start here', 'h3 Prepare', 'h3 While locked', 'h3 End']);
+    expect(headings.filter((heading) => heading.startsWith('h2'))).toEqual(
+      ['Wiki', 'API reference', 'Changelog', 'Blog', 'About this site'].map((title) => `h2 ${title}`),
+    );
+  });
+
+  test('is linked from the foot of each page, and from the text of the not-found page', () => {
+    const links = (address: string) => pageAt(address).$(`a[href="${allPagesPath}"]`).length;
+    expect(paths.filter((address) => links(address) === 0)).toEqual([]);
+    expect(links('/404')).toBeGreaterThan(1);
+  });
+});
+
+test('open questions are folded on their pages, and listed on one page with all of them', () => {
+  const tail = /^## Not documented.*\n(?<list>[^]*?)(?=^## |$(?![^]))/m;
+  const sources = Globby.sync(['wiki/**/[!_]*.mdx', 'docs/api/**/[!_]*.mdx', 'changelog/emlalock/**/[!_]*.mdx'])
+    .map((file) => ({file, items: tail.exec(readFileSync(file, 'utf8'))?.groups?.list?.match(/^- /gm)?.length ?? 0}))
+    .filter(({items}) => items > 0);
+  const unfolded = sources.filter(({file}) => {
+    const {$} = pageAt(`/${file.replace(/(?:\/index)?\.mdx$/, '')}`);
+    return $('details > summary > h2:is(#not-documented, #what-is-not-known)').length !== 1;
+  });
+  expect(unfolded).toEqual([]);
+  const {$} = pageAt('/open-questions');
+  const counts = [...$('article p > strong > a')].map((link) => $(link).closest('p').next('ul').children('li').length);
+  expect(counts.sort()).toEqual(sources.map(({items}) => items).sort());
+});
+
+test('the saved emergency page says all that the page says, loads nothing, and has links that work from a disk', () => {
+  const {$: saved} = pageAt(`/${savedEmergencyPage.replace('.html', '')}`);
+  const wordsOf = (html: string) => {
+    const $ = load(html);
+    $('[popover], .hash-link, .theme-doc-toc-mobile').remove();
+    return textsOf({$}, '.markdown :is(h1, h2, h3, p, li)').map((text) => text.replace(/\s+/g, ' ').trim());
+  };
+  expect(wordsOf(saved.html())).toEqual(wordsOf(pageAt('/wiki/session/emergency').html));
+  expect(saved('script, link, img, iframe, [hidden]').length).toBe(0);
+  const links = [...saved('a[href]')].map(({attribs}) => attribs.href ?? '');
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((href) => !/^(?:#|https:)/.test(href))).toEqual([]);
+});

@@ -1,0 +1,188 @@
+// cspell:ignore upvoted
+import {compile} from '@mdx-js/mdx';
+import {logger} from '@docusaurus/logger';
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, test, vi} from 'vitest';
+import curlyQuotes, {typographic} from '../../src/build/curlyQuotes';
+import foldSections from '../../src/build/foldSections';
+import checkMarks from '../../src/features/certainty/checkMarks';
+import evidenceLine from '../../src/features/certainty/evidenceLine';
+import colourCode from '../../src/features/code/colourCode';
+import {readGlossary} from '../../src/features/glossary/entries';
+import glossaryTerms from '../../src/features/glossary/terms';
+import labelCells from '../../src/features/tables/labelCells';
+
+const file = (value: string, frontMatter = {}) => new VFile({path: 'wiki/film.mdx', value, data: {frontMatter}});
+
+/** The script of a page that one step has changed. */
+async function toScript(step: typeof curlyQuotes, markdown: string, frontMatter = {}): Promise<string> {
+  return String(await compile(file(markdown, frontMatter), {remarkPlugins: [remarkGfm, step]}));
+}
+
+/** The tree of a page that one step has changed. */
+async function toTree(step: typeof curlyQuotes, markdown: string): Promise<Root> {
+  let tree: Root | undefined;
+  const keep = () => (changed: Root) => {
+    tree = structuredClone(changed);
+  };
+  await compile(file(markdown), {remarkPlugins: [remarkGfm, step, keep]});
+  return tree ?? {type: 'root', children: []};
+}
+
+describe('code', () => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+
+  async function toHtml(fence: string): Promise<string> {
+    const [, html = '""'] = /html: ("(?:[^"\\]|\\.)*")/.exec(await toScript(colourCode, `text\n\n${fence}\n`)) ?? [];
+    return JSON.parse(html) as string;
+  }
+
+  test.each([
+    ['js', "const a = 'b';", '<span class="token keyword">const</span>'],
+    ['bash', 'curl x', '<span class="token function">curl</span>'],
+  ])('in %s is coloured by classes', async (language, code, expected) => {
+    expect(await toHtml(`\`\`\`${language}\n${code}\n\`\`\``)).toContain(expected);
+  });
+
+  test('stays text, line by line', async () => {
+    const html = await toHtml('```text\n<img onerror="a&b">\n\n}\n```');
+    expect(html).toBe('<span>&lt;img onerror="a&amp;b"&gt;<br></span><span><br></span><span>}<br></span>');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('in an unknown language is warned of with file and line, and shown plain', async () => {
+    expect(await toHtml('```jss\nconst a\n```')).toBe('<span>const a<br></span>');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('wiki/film.mdx:3: no highlighter knows the language "jss"'),
+    );
+  });
+
+  test.each([
+    ['```text {1,3-4}\na\nb\nc\nd\n```', ['a', 'c', 'd']],
+    ['```text\n// highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd\n```', ['a', 'c']],
+    ['```text\n<!-- highlight-next-line -->\na\nb\n```', ['a']],
+  ])('%j has highlighted lines', async (fence, lines) => {
+    const html = await toHtml(fence);
+    expect([...html.matchAll(/highlighted-line"[^>]*>([^<]*)</g)].map(([, line]) => line)).toEqual(lines);
+    expect(html).not.toContain('highlight-');
+  });
+
+  test('has its title and the numbers of its lines, and is in the page once', async () => {
+    const fence = '```js title="a.js" showLineNumbers=9\nconst twice = 1;\nb\n```';
+    const script = await toScript(colourCode, fence);
+    expect(script).toContain('title: "a.js"');
+    expect(script.match(/twice/g)).toHaveLength(1);
+    expect([...(await toHtml(fence)).matchAll(/data-line="(\d+)"/g)].map(([, number]) => number)).toEqual(['9', '10']);
+  });
+});
+
+describe('a certainty mark', () => {
+  test.each(['<Certainty mark="sure" />', 'text <Certainty mark="toString" />', '<Certainty />'])(
+    '%s is refused with file, line and remedy',
+    async (mark) => {
+      await expect(toScript(checkMarks, `text\n\n${mark}\n`)).rejects.toThrow(
+        'wiki/film.mdx:3: <Certainty /> does not say how sure it is. Give it mark="…" with one of documented, ',
+      );
+    },
+  );
+
+  test('stays on the line of the word before it', async () => {
+    expect(await toScript(checkMarks, 'text <Certainty mark="observed" />')).toMatch(/"text(?:\u00A0|\\xA0)"/);
+  });
+});
+
+describe('the frame of a page', () => {
+  test.each([
+    ['documented', ['session'], 0],
+    ['observed', ['session'], 1],
+    ['undocumented', ['session'], 1],
+    ['undocumented', ['notes-not-known'], 0],
+    ['observed', ['notes-not-known'], 1],
+  ])('says how sure it is: %s, %j, %i times', async (certainty, tags, times) => {
+    const script = await toScript(evidenceLine, 'Opening.\n\n## Next', {certainty, tags});
+    expect(script.match(/Opening\.|\/how-sure|Next/g)).toEqual([
+      'Opening.',
+      ...Array<string>(times).fill('/how-sure'),
+      'Next',
+    ]);
+  });
+
+  test('has its tail folded under its heading, up to the next section', async () => {
+    const {children} = await toTree(foldSections, 'Opening.\n\n## Not documented\n\nWho ends it?\n\n## Where next');
+    expect(children).toMatchObject([
+      {type: 'paragraph'},
+      {name: 'details', children: [{name: 'summary', children: [{type: 'heading'}]}, {type: 'paragraph'}]},
+      {type: 'heading'},
+    ]);
+  });
+});
+
+describe('a table', () => {
+  const sentence = 'a sentence of some length that a third of the width of a phone cannot hold';
+  test.each([
+    ['| Cause | `code` | Who | How sure |\n|---|---|---|---|\n| a | b | c | d |', ['Cause', 'code', 'Who', 'How sure']],
+    [`| a | b | c |\n|---|---|---|\n| 1 | 2 | ${sentence} |`, ['a', 'b', 'c']],
+    ['| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |', []],
+  ])('%s labels its cells if it is too wide for a phone', async (markdown, labels) => {
+    const script = await toScript(labelCells, markdown);
+    expect([...script.matchAll(/"data-label": "([^"]*)"/g)].map(([, label]) => label)).toEqual(labels);
+  });
+});
+
+describe('quotation marks and apostrophes', () => {
+  test.each([
+    ["the wearers' keys", 'the wearers’ keys'],
+    ['choose "Test Session" first', 'choose “Test Session” first'],
+    ['("Test")', '(“Test”)'],
+    ['"She said \'no\'."', '“She said ‘no’.”'],
+    ["“already” there's one", '“already” there’s one'],
+    ['', ''],
+  ])('%s', (written, printed) => {
+    expect(typographic(written)).toBe(printed);
+  });
+
+  test('are known across what is bold or code, anew in each paragraph, and not in code', async () => {
+    const tree = await toTree(curlyQuotes, `Tick "**Test**", or \`'x'\`'s "box".\n\n"two"\n\n\`\`\`\n'c'\n\`\`\``);
+    const found: string[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+        found.push(node.value);
+      }
+    });
+    expect(found).toEqual(['Tick “', 'Test', '”, or ', "'x'", '’s “box”.', '“two”', "'c'"]);
+  });
+
+  test('are changed where a component shows them, and not in its addresses', async () => {
+    const script = await toScript(curlyQuotes, `<Panel title="The holder's side" to="/it's" />`);
+    expect(script).toContain('title: "The holder’s side"');
+    expect(script).toContain('to: "/it\'s"');
+  });
+});
+
+describe('words of the glossary', () => {
+  test.each([
+    ['A holder and more holders.\n\nThe holder.', ['holder: holder']],
+    [
+      'Test sessions have no Wearer but a lock box.',
+      ['test-session: Test sessions', 'wearer: Wearer', 'lock-box: lock box'],
+    ],
+    ['The shareholder upvoted.', []],
+    ['## The holder\n\n[your holder](/wiki) `holder`\n\n| holder |\n|---|\n| holder |', []],
+    ['1. Ask your holder.', []],
+    ['- Ask your holder.', ['holder: holder']],
+  ])('in %j are explained where they are first met', async (markdown, terms) => {
+    const found: string[] = [];
+    visit(await toTree(glossaryTerms, markdown), 'mdxJsxTextElement', ({attributes: [id], children: [word]}) => {
+      found.push(`${typeof id?.value === 'string' ? id.value : ''}: ${word?.type === 'text' ? word.value : ''}`);
+    });
+    expect(found).toEqual(terms);
+  });
+
+  test('have a short plain text as their definition', () => {
+    const others = readGlossary().filter(({definition}) => !/^[A-Z][^<>]{10,140}\.$/.test(definition));
+    expect(others).toEqual([]);
+  });
+});
