@@ -2,7 +2,7 @@ import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import {areaOf, areaWeight, isPage, type SearchData, type Section} from './section';
 import {stem, termsOf, withoutStopWords, wordsOf, writtenWord} from './words';
 
-// The numbers of the ranking. They are tuned with the first half of tests/search/pairs.ts alone.
+// The numbers of the ranking. The queries of tests/support/queries.ts verify them, so they are never tuned with those.
 const boost = {title: 5, names: 3};
 const pageWeight = 1.3;
 const exactTitleWeight = 2;
