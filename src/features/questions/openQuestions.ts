@@ -6,7 +6,7 @@ import {docsSectionIds, sections} from '../../site/sections';
 
 /** The list of open questions of a page, and the id of the heading above it, if it has one of its own. */
 const section = new RegExp(
-  `^## ${openQuestionsTitle}(?: \\{/\\* #(?<id>\\S+) \\*/\\})?\\n(?:(?!^#)[^])*?(?<list>^- [^]*?)(?=^## |$(?![^]))`,
+  `^## ${openQuestionsTitle}(?: \\{/\\* #(?<id>\\S+) \\*/\\})?\\n(?:(?!^#)[^])*?(?<list>^- [^]*?)(?=^$|$(?![^]))`,
   'm',
 );
 const title = /^title: ['"]?(?<title>.*?)['"]?$/m;
