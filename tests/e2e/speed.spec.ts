@@ -102,11 +102,11 @@ test('React does not come to readers who save data', async ({page}) => {
 // Opening the form loads React.
 test('what the reader has opened and chosen before React comes stays, also on the next page', async ({page}) => {
   await page.goto('/docs/api/time/add');
-  await page.locator('summary', {hasText: 'On this page'}).click();
+  await page.locator('summary', {hasText: 'Where this comes from'}).click();
   await page.getByRole('tab', {name: 'Python'}).click();
   await form(page).click();
   await expect(page.locator('fieldset')).not.toHaveAttribute('disabled');
-  await expect(page.locator('.theme-doc-toc-mobile')).toHaveAttribute('open');
+  await expect(page.locator('details', {hasText: 'Where this comes from'}).last()).toHaveAttribute('open');
   await expect(page.locator('[role=tab][aria-selected=true]', {hasText: 'Python'})).toBeAttached();
   await expect(page.getByRole('textbox', {name: 'value', exact: true})).toBeVisible();
   await page.locator('aside a[href="/docs/api/info"]').first().click();
