@@ -69,6 +69,7 @@ export default function createConfig({
     ...everyPage,
     beforeDefaultRemarkPlugins: [contentsAfterOpening, evidenceLine, foldSections, curlyQuotes],
     numberPrefixParser: false,
+    tags: 'tags.yml',
     onInlineTags: 'throw',
     versions: {current: {label: 'Next'}},
   } satisfies DocsOptions;

@@ -74,7 +74,7 @@ async function checkSite() {
   for (const path of pages()) {
     await expectFile(path, 200, fileOf(path));
   }
-  for (const file of ['wiki.md', 'llms.txt', 'sitemap.xml', 'openapi.json', 'openapi.yaml', 'blog/rss.xml']) {
+  for (const file of ['wiki.md', 'llms.txt', 'sitemap.xml', 'openapi.json', 'openapi.yaml']) {
     await expectFile(base + file, 200, `build/${file}`);
   }
   await expectFile(`${base}nothing-of-this-name`, 404);

@@ -141,15 +141,6 @@ test.describe('on slow 2G', () => {
   });
 });
 
-test('with a clock that is far ahead, pages and search work', async ({page}) => {
-  await page.clock.setSystemTime('2099-12-31');
-  await open(page, '/changelog/emlalock');
-  await expect(title(page)).toHaveText('EmlaLock changelog');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('textbox', {name: 'Search this documentation'}).fill('blackjack');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAccessibleName(/^Blackjack/);
-});
-
 test.describe('a page that others change', () => {
   // React logs these when it finds a page that differs from its build.
   test.use({expectedConsole: /onRecoverableError|NotFoundError|React error/});

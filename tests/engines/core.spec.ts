@@ -46,7 +46,6 @@ test.describe('core', () => {
     await type(tab, keys.escape);
     await eventually(tab, isMenuShown).toBe(false);
     await press(tab, 'button', 'Toggle navigation bar');
-    await press(tab, 'section', 'Sessions');
     await press(tab, 'link', 'Pillory');
     await eventually(tab, path).toBe('/wiki/session/pillory');
     await eventually(tab, isMenuShown).toBe(false);

@@ -20,7 +20,6 @@ test.describe('without JavaScript', () => {
     await tab.resize(450, 844);
     await tab.goto(`${baseURL}/wiki/games`);
     await press(tab, 'button', 'Toggle navigation bar');
-    await press(tab, 'section', 'Sessions');
     await press(tab, 'link', 'Pillory');
     await expect.poll(() => tab.read(path)).toBe('/wiki/session/pillory');
   });

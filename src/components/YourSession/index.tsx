@@ -22,7 +22,7 @@ export default function YourSession({children}: {children: ReactNode}): ReactNod
   return (
     <section className={styles.session} aria-labelledby={id} data-repeats="">
       <fieldset className={styles.switches}>
-        <legend id={id}>Tick what’s true of your session</legend>
+        <legend id={id}>Tick what’s true of your session. Unticked means no.</legend>
         {names.map((name) => (
           <label key={name}>
             <input type="checkbox" name={name} /> {switches[name].label}
