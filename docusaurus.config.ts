@@ -95,6 +95,8 @@ export default function createConfig({
       blogTitle: sections.blog.label,
       blogDescription: sections.blog.feed.description,
       blogSidebarTitle: 'All posts',
+      // The list of posts has all of them.
+      archiveBasePath: null,
       blogSidebarCount: 'ALL',
       postsPerPage: 'ALL',
       showReadingTime: true,

@@ -56,6 +56,7 @@ export const footerColumns = [
     title: 'Community',
     items: [linkTo('chat'), linkTo('social'), linkTo('community')],
   },
+  {title: 'Source', items: [linkTo('codeHost')]},
 ] satisfies FooterColumns;
 
 /** The emergency page as one file, which readers can save. */

@@ -12,6 +12,7 @@ export const redirects: Redirect[] = [
   {from: '/docs/api/time/add-random', to: '/docs/api/time/add-ranndom'},
   {from: '/docs/api/time/sub-ranndom', to: '/docs/api/time/sub-random'},
   {from: '/docs', to: '/docs/api'},
+  {from: '/blog/archive', to: '/blog'},
   {from: '/changelog', to: '/changelog/emlalock'},
   {from: '/wiki/start', to: '/wiki'},
   {from: '/wiki/frequently_asked_questions', to: '/wiki/faq'},

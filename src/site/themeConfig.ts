@@ -7,6 +7,11 @@ import {footerColumns, navbarItems} from './navigation';
 export function themeConfig(locales: string[]) {
   return {
     image: 'img/preview-card.png',
+    // Of the pages that have no other: the list of the blog's authors, and those of a plugin.
+    metadata: [
+      {name: 'description', content: identity.description},
+      {property: 'og:description', content: identity.description},
+    ],
     announcementBar: {id: announcement.id, content: announcement.text},
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -3,13 +3,12 @@ import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {formatDay} from '../../src/site/dates';
 import {copySite, removeSite, runIn} from '../support/grownSite';
 import {readBuilt} from '../support/site';
 
 // Today, because a future entry would stop the build.
 const date = new Date().toISOString().slice(0, 10);
-const day = formatDay(date);
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
 const address = `/changelog/emlalock/${date}`;
 const entry = `changelog/emlalock/${date}.mdx`;
 

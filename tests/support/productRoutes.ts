@@ -72,7 +72,6 @@ export const productRoutes = [
   ...under('/docs/api', api),
   ...under('/changelog/emlalock', changelog),
   '/blog',
-  '/blog/archive',
   ...tagLists,
   '/all-pages',
   '/how-sure',

@@ -33,7 +33,7 @@ export function MenuHead(): ReactNode {
 export function MainNavigation(): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   return (
-    <nav className={styles.main} aria-label={translate({id: 'menu.sections', message: 'Sections'})}>
+    <nav className={styles.main} aria-label={translate({message: 'Sections'})}>
       <ul className="menu__list">
         {items.map((item, index) => (
           <NavbarItem key={index} mobile {...item} />

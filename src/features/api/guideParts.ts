@@ -1,5 +1,5 @@
 // What the pages about all calls and all fields show from the description, as Markdown.
-import {effectOf, keysFor, refusalsOf, remedyOf, type Refusal} from './calls';
+import {keysFor, refusalsOf, remedyOf, type Refusal} from './calls';
 import type {Description} from './description';
 import {groupsOf, type Field, type RecordName} from './fields';
 import {blocks, code, codeBlock, fieldTable, linkToPage, prose, table} from './markdown';
@@ -12,28 +12,6 @@ export function operationTable({operations}: Description): string {
     keysFor(operation),
   ]);
   return table(['Operation', 'Call', 'Keys'], rows);
-}
-
-const subjects = {
-  info: 'Account and session',
-  time: 'Time',
-  minimum: 'Minimum',
-  maximum: 'Maximum',
-  links: 'Requirement links',
-};
-
-/** The calls by subject and effect. */
-export function callMap({operations}: Description): string {
-  const rows = Object.entries(subjects).map(([tag, title]) => {
-    const calls = (['reads', 'adds', 'removes'] as const).map((effect) =>
-      operations
-        .filter((operation) => operation.tags[0] === tag && effectOf(operation) === effect)
-        .map((operation) => linkToPage(operation, code(operation.path)))
-        .join(' '),
-    );
-    return [title, ...calls];
-  });
-  return table(['Subject', 'Read', 'Add', 'Remove'], rows);
 }
 
 /** One refusal, and how many calls can return it. */

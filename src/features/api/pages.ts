@@ -3,12 +3,11 @@ import {posixPath} from '@docusaurus/utils';
 import {answer, callBar, errorTable, otherAnswers, parameterTable, request} from './callParts';
 import {descriptionOfVersion, loadDescription, type Description, type Operation} from './description';
 import {evidenceTable} from './evidence';
-import {callMap, errorCatalogue, fieldsBySubject, fieldTables, operationTable} from './guideParts';
+import {errorCatalogue, fieldsBySubject, fieldTables, operationTable} from './guideParts';
 import {blocks} from './markdown';
 
 /** What an author can write on every page of the reference. */
 const parts: Record<string, (description: Description, operation: Operation | undefined) => string> = {
-  '<CallMap />': callMap,
   '<Operations />': operationTable,
   '<ErrorCatalogue />': errorCatalogue,
   '<FieldsBySubject />': fieldsBySubject,

@@ -2,7 +2,6 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {placeOf} from '../../build/placeOf';
 import {certainties, certaintyMarks} from '../../site/certainty';
 import {isKeyOf} from '../../site/isKeyOf';
 
@@ -15,9 +14,8 @@ export default function checkMarks(): Transformer<Root> {
       }
       const mark = node.attributes.find((one) => 'name' in one && one.name === 'mark')?.value;
       if (!isKeyOf(certainties, mark)) {
-        throw new Error(
-          `${placeOf(file, node.position)}: <Certainty /> does not say how sure it is. Give it mark="…" with one of ${certaintyMarks.join(', ')}.`,
-        );
+        const remedy = `Give it mark="…" with one of ${certaintyMarks.join(', ')}.`;
+        file.fail(`<Certainty /> does not say how sure it is. ${remedy}`, node);
       }
       const before = index === undefined ? undefined : parent?.children[index - 1];
       if (before?.type === 'text') {

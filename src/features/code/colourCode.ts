@@ -3,7 +3,6 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {placeOf} from '../../build/placeOf';
 import {highlight, isKnownLanguage} from './highlight';
 import {readMarkedLines} from './markedLines';
 
@@ -13,14 +12,13 @@ export default function colourCode(): Transformer<Root> {
     visit(tree, 'code', (node) => {
       const language = node.lang?.toLowerCase() ?? 'text';
       if (!isKnownLanguage(language)) {
-        logger.warn(
-          `${placeOf(file, node.position)}: no highlighter knows the language "${language}", so the code is shown plain. Fix the name, or write "text".`,
-        );
+        const reason = `No highlighter knows the language "${language}", so the code is shown plain. Fix the name, or write "text".`;
+        logger.warn(String(file.message(reason, node)));
       }
       const meta = node.meta ?? '';
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
       const numbers = /\bshowLineNumbers(?:=(\d+))?/.exec(meta);
-      const {code, marked} = readMarkedLines(node.value, meta);
+      const {code, marked} = readMarkedLines(node.value);
       const lines = highlight(code, language).map((line, index) => {
         const className = marked.has(index + 1) ? ' class="theme-code-block-highlighted-line"' : '';
         // CSS shows the numbers, so that they are not copied.

@@ -37,7 +37,12 @@ export function readGlossary(): GlossaryEntry[] {
     .sort((one, two) => one.term.localeCompare(two.term, 'en'));
 }
 
-/** The list of the glossary, as MDX. */
+/** The list of the glossary, as Markdown. */
 export function glossaryList(): string {
-  return `<GlossaryList entries={${JSON.stringify(readGlossary())}} />`;
+  return readGlossary()
+    .map(({id, term, also, definition}) => {
+      const names = also ? `\n\nAlso called: ${also.join(', ')}.` : '';
+      return `## ${term} {/* #${id} */}\n\n${definition}${names}`;
+    })
+    .join('\n\n');
 }

@@ -5,7 +5,6 @@ import type {Step} from '../../build/afterBuild';
 import {outputFile} from '../../build/outputFile';
 import {headerRules, type HeaderRule} from '../../site/headers';
 import type {Redirect} from '../../site/redirects';
-import {securityContact} from '../../site/securityContact';
 import {readInline} from './readInline';
 
 /** The content of `_headers`. The host joins the values of several rules, so `!` first removes what another rule set. */
@@ -26,9 +25,9 @@ export function redirectsFile(redirects: Redirect[], base: string): string {
   return redirects.map(({from, to}) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`).join('');
 }
 
-/** Writes what hosts read: `_headers`, `_redirects` and, once a contact is set, `security.txt` (RFC 9116). */
+/** Writes what hosts read: `_headers` and `_redirects`. */
 export function writeHostFiles(redirects: Redirect[]): Step {
-  return async ({siteConfig, i18n, baseUrl, outDir}) => {
+  return async ({i18n, baseUrl, outDir}) => {
     // The last locale writes them for all. Each locale has scripts of its own, because they contain its base path.
     const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
     const root = path.join(outDir, path.posix.relative(baseUrl, base));
@@ -37,11 +36,5 @@ export function writeHostFiles(redirects: Redirect[]): Step {
     const scripts = homes.flatMap((file) => readInline(readFileSync(file, 'utf8')).scripts);
     await write('_headers', headersFile(headerRules([...new Set(scripts)]), base));
     await write('_redirects', redirectsFile(redirects, base));
-    if (securityContact) {
-      const {contact, expires} = securityContact;
-      const file = '.well-known/security.txt';
-      const end = new Date(expires).toISOString();
-      await write(file, `Contact: ${contact}\nExpires: ${end}\nCanonical: ${siteConfig.url}/${file}\n`);
-    }
   };
 }

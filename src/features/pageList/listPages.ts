@@ -4,7 +4,6 @@ import type {LoadedContent as LoosePages} from '@docusaurus/plugin-content-pages
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf} from '../../build/contentOf';
-import {blogLists} from '../../site/blogLists';
 import {
   docsSectionIds,
   sections,
@@ -75,12 +74,16 @@ function docsArea(id: DocsSectionId, {docs, sidebars, tagsPath}: LoadedVersion):
 function blogArea({blogPosts, blogTitle, blogTagsListPath}: BlogContent, baseUrl: string): ListedArea {
   const {path, label, feed} = sections.blog;
   const posts = blogPosts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
-  const lists = Object.values(blogLists).map((list) => ({...list, permalink: baseUrl + list.path.slice(1)}));
   const home = {title: blogTitle, description: feed.description, permalink: baseUrl + path};
+  const authors = {
+    title: 'Authors',
+    description: 'Who writes the notes in this blog.',
+    permalink: `${home.permalink}/authors`,
+  };
   const tags = posts.flatMap((post) => post.tags);
   return {
     title: label,
-    groups: [{title: '', pages: [home, ...posts, ...lists].map(listed)}],
+    groups: [{title: '', pages: [home, ...posts, authors].map(listed)}],
     topics: listTopics('blog', blogTagsListPath, tags),
   };
 }

@@ -1,14 +1,25 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import {fillApiPages} from '../api/pages';
 import {markTable} from '../certainty/markTable';
+import {anchorOf, placeIds, places} from '../../site/links';
 import {glossaryList} from '../glossary/entries';
 import {openQuestions} from '../questions/openQuestions';
+
+/** Every place outside this site: its purpose, and its address if that is confirmed. */
+function outsidePlaces(): string {
+  const sections = placeIds.map((id) => {
+    const {label, purpose, address} = places[id];
+    return `### ${label} {/* #${anchorOf(id)} */}\n\n${purpose} ${address ?? '_The address is not confirmed yet._'}`;
+  });
+  return sections.join('\n\n');
+}
 
 /** Parts of pages that the build makes, by the placeholders that authors write. */
 const parts: Record<string, () => string> = {
   '<GlossaryList />': glossaryList,
   '<MarkTable />': markTable,
   '<OpenQuestions />': openQuestions,
+  '<OutsidePlaces />': outsidePlaces,
 };
 
 /** Replaces the placeholders of a page, and those of the API reference, with Markdown. */

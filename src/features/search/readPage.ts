@@ -25,8 +25,8 @@ const longestSample = 300;
 
 const blocks = 'p, li, td, th, tr, div, pre, dt, dd, br, figcaption, summary, caption';
 
-/** Rows of a table and entries of a list that have an address of their own. */
-const entries = 'tr:has(> td:first-child > a[id]), dl > [id]';
+/** Rows of a table that have an address of their own. */
+const rows = 'tr:has(> td:first-child > a[id])';
 
 function tidy(text: string): string {
   return text
@@ -54,9 +54,9 @@ function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
   root.find(blocks).before(' ').after(' ');
 }
 
-/** Splits the content of a page at its headings, and at the rows and entries that have an address. */
+/** Splits the content of a page at its headings, and at the rows that have an address. */
 function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] {
-  const withAddress = new Set(root.find(entries).get());
+  const withAddress = new Set(root.find(rows).get());
   const sections = [page];
   let current = page;
   let headings = [{title: page.title, depth: 1}];
@@ -77,9 +77,8 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
       current = begin(node.attribs.id, $(node).text());
       headings.push({title: current.title, depth});
     } else if (isTag(node) && withAddress.has(node)) {
-      const name = $(node).children('td, dt').first();
-      const id = name.children('a[id]').attr('id') ?? node.attribs.id;
-      begin(id, name.text()).text = name.nextAll().text();
+      const name = $(node).children('td').first();
+      begin(name.children('a[id]').attr('id'), name.text()).text = name.nextAll().text();
     } else {
       $(node).contents().get().forEach(visit);
     }

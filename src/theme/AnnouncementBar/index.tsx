@@ -16,7 +16,7 @@ export default function AnnouncementBar(): ReactNode {
     announcementBar && (
       <section
         className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
-        aria-label={translate({id: 'announcement.label', message: 'Announcement'})}>
+        aria-label={translate({message: 'Announcement'})}>
         <p>
           {text} <Link to={link.to}>{link.label}</Link>
         </p>

@@ -12,10 +12,10 @@ export default function Loading({error, retry}: ComponentProps<typeof LoadingTyp
   return (
     Boolean(error) && (
       <main className="container margin-vert--xl" role="alert">
-        <p>{translate({id: 'loadingError.heading', message: 'This page could not be loaded.'})}</p>
+        <p>{translate({message: 'This page could not be loaded.'})}</p>
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
-          {translate({id: 'notice.retry', message: 'Retry'})}
+          {translate({message: 'Retry'})}
         </button>
       </main>
     )

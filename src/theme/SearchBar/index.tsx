@@ -8,7 +8,7 @@ import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
-const label = translate({id: 'search.label', message: 'Search'});
+const label = translate({message: 'Search'});
 
 export default function SearchBar(): ReactNode {
   const isSearched = hasPages(useDocusaurusContext().siteConfig);

@@ -18,16 +18,13 @@ export default function FeedLinks({of}: Props): ReactNode {
   const {path, feed} = sections[of];
   return (
     <p className="margin-bottom--lg">
-      {translate({id: 'feed.follow', message: 'Follow it as a feed:'})}
+      {translate({message: 'Follow it as a feed:'})}
       {Object.values(feedFormats).map(({label, file}) => (
         <Fragment key={file}>
           {' '}
           <a
             href={withBaseUrl(`/${path}/${file}`)}
-            aria-label={translate(
-              {id: 'feed.link', message: '{format} feed of the {title}'},
-              {format: label, title: feed.title},
-            )}>
+            aria-label={translate({message: '{format} feed of the {title}'}, {format: label, title: feed.title})}>
             {label}
           </a>
         </Fragment>

@@ -16,7 +16,7 @@ export default function Term({id, term, definition, children}: Props): ReactNode
       </button>
       <span id={popoverId} popover="auto" className={styles.definition}>
         <span id={definitionId}>{definition}</span>{' '}
-        <Link to={`/glossary#${id}`}>{translate({id: 'glossary.link', message: 'Glossary: {term}'}, {term})}</Link>
+        <Link to={`/glossary#${id}`}>{translate({message: 'Glossary: {term}'}, {term})}</Link>
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type {Hit} from '../engine';
-import {oftenNeeded, placesToLook} from '../start';
+import {oftenNeeded} from '../start';
 import {element} from './element';
 import {placesGroup, resultGroups} from './results';
 import {engine} from './site';
@@ -30,8 +30,7 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
     const ready = await engine;
     const query = field.value.trim();
     const hits = ready.search(query);
-    const places = query === '' ? placesGroup('Often needed', oftenNeeded) : placesGroup('Look around', placesToLook);
-    list.replaceChildren(...(hits.length > 0 ? resultGroups(hits) : [places]));
+    list.replaceChildren(...(hits.length > 0 ? resultGroups(hits) : [placesGroup('Often needed', oftenNeeded)]));
     list.scrollTop = 0;
     clearTimeout(timer);
     timer = window.setTimeout(() => {

@@ -9,7 +9,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import styles from './styles.module.css';
 
-const overview = translate({id: 'sidebar.overview', message: 'Overview'});
+const overview = translate({message: 'Overview'});
 
 export default function DocSidebarItemCategory({item, activePath, level}: Props): ReactNode {
   const {label, href, items, collapsed} = item;

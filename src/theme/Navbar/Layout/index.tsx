@@ -21,11 +21,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
         {children}
       </nav>
       {!hasDocsSidebar && (
-        <aside
-          id={menuId}
-          popover="auto"
-          className="siteMenu"
-          aria-label={translate({id: 'menu.label', message: 'Menu'})}>
+        <aside id={menuId} popover="auto" className="siteMenu" aria-label={translate({message: 'Menu'})}>
           <MenuHead />
           <p className="pinned">
             <Link className="menu__link" to={emergency.path}>

@@ -12,18 +12,15 @@ import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath, emergency} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
-const title = translate({id: 'notFound.title', message: 'This page does not exist'});
-const description = translate({
-  id: 'notFound.description',
-  message: 'Where to go from here when an address does not exist.',
-});
+const title = translate({message: 'This page does not exist'});
+const description = translate({message: 'Where to go from here when an address does not exist.'});
 
 const ways = [
   {to: emergency.path, label: emergency.label},
-  {to: '/wiki', label: translate({id: 'notFound.wiki', message: 'The wiki, for wearers and holders'})},
-  {to: '/docs/api', label: translate({id: 'notFound.api', message: 'The API reference'})},
-  {to: allPagesPath, label: translate({id: 'notFound.allPages', message: 'All pages'})},
-  {to: '/', label: translate({id: 'notFound.home', message: 'The home page'})},
+  {to: '/wiki', label: translate({message: 'The wiki, for wearers and holders'})},
+  {to: '/docs/api', label: translate({message: 'The API reference'})},
+  {to: allPagesPath, label: translate({message: 'All pages'})},
+  {to: '/', label: translate({message: 'The home page'})},
 ];
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -32,17 +29,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container markdown', styles.page, className)}>
       <PageMetadata title={title} description={description} />
       <Heading as="h1">{title}</Heading>
-      <p>{translate({id: 'notFound.why', message: 'Check the address for typing errors, or search for the page.'})}</p>
+      <p>{translate({message: 'Check the address for typing errors, or search for the page.'})}</p>
       {/* The page script fills it, and React does not touch it after that. */}
       {isSearched && (
         <div className={styles.nearest} data-nearest dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
       )}
       <p>
         <Link to={allPagesPath} data-search="">
-          {translate({id: 'notFound.search', message: 'Search these pages'})}
+          {translate({message: 'Search these pages'})}
         </Link>
       </p>
-      <h2>{translate({id: 'notFound.ways', message: 'Where you can go from here'})}</h2>
+      <h2>{translate({message: 'Where you can go from here'})}</h2>
       <ul>
         {ways.map(({to, label}) => (
           <li key={to}>

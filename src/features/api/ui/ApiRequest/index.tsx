@@ -35,7 +35,7 @@ function Field({field, typed, onType}: FieldProps): ReactNode {
       <label htmlFor={id}>
         <span id={`${id}-name`}>
           <code>{name}</code>
-          {!required && ` ${translate({id: 'request.optional', message: '(optional)'})}`}
+          {!required && ` ${translate({message: '(optional)'})}`}
         </span>
         <span id={`${id}-about`} className={styles.about}>
           {description}
@@ -82,15 +82,13 @@ export default function ApiRequest({fields, children}: Props): ReactNode {
   return (
     <>
       <div ref={request}>{children}</div>
-      <Details summary={translate({id: 'request.open', message: 'Fill in your values'})} className="callFields">
+      <Details summary={translate({message: 'Fill in your values'})} className="callFields">
         <NeedsReact
           without={translate({
-            id: 'request.withoutScript',
             message: 'The form needs JavaScript, which is off. The samples on this page work without it.',
           })}>
           <p>
             {translate({
-              id: 'request.about',
               message:
                 'The request line and the samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own device.',
             })}

@@ -13,23 +13,20 @@ export default function TimeConverter(): ReactNode {
   const [text, setText] = useState(example);
   const duration = parseDuration(text);
   const rows = 'seconds' in duration && [
-    {name: translate({id: 'converter.seconds', message: 'Seconds'}), value: <code>{duration.seconds}</code>},
+    {name: translate({message: 'Seconds'}), value: <code>{duration.seconds}</code>},
     {
-      name: translate({id: 'converter.notation', message: 'Short form'}),
+      name: translate({message: 'Short form'}),
       value: <code>{formatNotation(duration.seconds)}</code>,
     },
-    {name: translate({id: 'converter.words', message: 'Words'}), value: formatWords(duration.seconds)},
+    {name: translate({message: 'Words'}), value: formatWords(duration.seconds)},
   ];
   return (
     <NeedsReact
       without={translate({
-        id: 'converter.withoutScript',
         message: 'The converter needs JavaScript, which is off. Use the table of units above instead.',
       })}>
       <div className={styles.converter}>
-        <label htmlFor={id}>
-          {translate({id: 'converter.label', message: 'Amount of time, in seconds or in the short form'})}
-        </label>
+        <label htmlFor={id}>{translate({message: 'Amount of time, in seconds or in the short form'})}</label>
         <TextField
           id={id}
           defaultValue={example}

@@ -15,9 +15,9 @@ export default function PageTools(): ReactNode {
     hasPages(siteConfig) && (
       <>
         <button type="button" data-copy-page={copy} className={styles.copy}>
-          {translate({id: 'tools.copy', message: 'Copy page'})}
+          {translate({message: 'Copy page'})}
         </button>
-        <a href={copy}>{translate({id: 'tools.view', message: 'View as Markdown'})}</a>
+        <a href={copy}>{translate({message: 'View as Markdown'})}</a>
       </>
     )
   );

@@ -31,7 +31,7 @@ function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
 }
 
 function Area({title, groups, topics}: ListedArea): ReactNode {
-  const byTopic = {title: translate({id: 'pageList.byTopic', message: 'By topic'}), pages: topics};
+  const byTopic = {title: translate({message: 'By topic'}), pages: topics};
   return (
     <section>
       <Heading as="h2" id={idOf(title)}>

@@ -20,7 +20,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
         id={menuId}
         popover="auto"
         className={clsx(ThemeClassNames.docs.docSidebarContainer, 'siteMenu', 'thin-scrollbar', styles.sidebar)}
-        aria-label={translate({id: 'menu.label', message: 'Menu'})}>
+        aria-label={translate({message: 'Menu'})}>
         <MenuHead />
         <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
