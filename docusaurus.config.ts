@@ -1,22 +1,18 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {afterBuild} from './src/build/afterBuild';
-import contentsAfterOpening from './src/build/contentsAfterOpening';
+import afterOpening from './src/build/afterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
-import storagePlugin from './src/build/storageType';
 import {transformPages} from './src/build/transformPages';
 import apiPlugin, {writeDescription} from './src/features/api/plugin';
-import evidenceLine from './src/features/certainty/evidenceLine';
 import checkMarks from './src/features/certainty/checkMarks';
 import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
 import colourCode from './src/features/code/colourCode';
-import codePlugin from './src/features/code/plugin';
 import {writeCopies} from './src/features/copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
@@ -26,13 +22,14 @@ import {hideSpritesByClass, insertPolicies} from './src/features/hosting/insertP
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import pageListPlugin from './src/features/pageList/plugin';
 import {fillPages} from './src/features/parts/fillPages';
-import searchPlugin, {writeSearch} from './src/features/search/plugin';
+import {writeSearch} from './src/features/search/plugin';
 import {inlineStyles} from './src/features/speed/inlineStyles';
 import speedPlugin from './src/features/speed/plugin';
 import labelCells from './src/features/tables/labelCells';
 import pagePlugin, {writePageScript} from './src/page/plugin';
 import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
+import {withEmergency} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
 import {themeConfig} from './src/site/themeConfig';
@@ -61,17 +58,16 @@ export default function createConfig({
   const everyPage = {
     remarkPlugins: [colourCode, labelCells, checkMarks],
     // A copy without git history, such as an unpacked archive, has no dates to show.
-    showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
+    showLastUpdateTime: existsSync('.git'),
     editUrl,
   };
 
   const everyDoc = {
     ...everyPage,
-    beforeDefaultRemarkPlugins: [contentsAfterOpening, evidenceLine, foldSections, curlyQuotes],
+    beforeDefaultRemarkPlugins: [afterOpening, foldSections, curlyQuotes],
     numberPrefixParser: false,
-    tags: 'tags.yml',
+    sidebarItemsGenerator: withEmergency,
     onInlineTags: 'throw',
-    versions: {current: {label: 'Next'}},
   } satisfies DocsOptions;
 
   const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
@@ -95,10 +91,9 @@ export default function createConfig({
       blogTitle: sections.blog.label,
       blogDescription: sections.blog.feed.description,
       blogSidebarTitle: 'All posts',
-      // The list of posts has all of them.
-      archiveBasePath: null,
       blogSidebarCount: 'ALL',
       postsPerPage: 'ALL',
+      archiveBasePath: null,
       showReadingTime: true,
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
@@ -123,12 +118,10 @@ export default function createConfig({
 
   const plugins = [
     ...docs,
-    pagePlugin,
+    pagePlugin(storage),
     apiPlugin,
-    codePlugin,
     pageListPlugin,
-    storagePlugin(storage),
-    ...(hasPages ? [feedsPlugin, searchPlugin] : []),
+    ...(hasPages ? [feedsPlugin] : []),
     ...(hasPages && speed ? [speedPlugin] : []),
     afterBuild([
       writePageScript,

@@ -8,7 +8,7 @@ export default {
     // Referenced by path, in docusaurus.config.ts and in plugins.
     'src/page/{beforePaint,index,plugin,routeChange}.ts',
     'src/theme/nprogress.ts',
-    'src/features/{code,feeds,pageList,speed}/plugin.ts',
+    'src/features/{feeds,pageList,speed}/plugin.ts',
     'sidebars*.ts',
     'src/features/api/ui/ApiRequest/index.tsx',
     'src/features/search/ui/search.ts',

@@ -10,10 +10,10 @@ import {announcement} from '../site/announcement';
 import {noticeId} from './names';
 import type {Settings} from './settings';
 
-/** The theme's progress bar is no component but a client module, which the bundler asks for without the extension. */
-const progressBar = createRequire(__filename)
-  .resolve('@docusaurus/theme-classic/lib/nprogress.js')
-  .replace(/\.js$/, '');
+/** A client module of the theme, which the bundler asks for without the extension. */
+function themeModule(name: string): string {
+  return createRequire(__filename).resolve(`@docusaurus/theme-classic/lib/${name}.js`).replace(/\.js$/, '');
+}
 
 /** Shown by the inline script if a script or a style sheet of the page does not come. */
 const hiddenNotice: HtmlTagObject = {
@@ -26,40 +26,56 @@ const hiddenNotice: HtmlTagObject = {
 
 type Scripts = {inline: string; script: string; file: string};
 
-/** Adds the scripts of this folder to every page: one inline, which must not wait, and one file. */
-export default function pagePlugin({siteDir, siteStorage, baseUrl}: LoadContext): Plugin {
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const bundleScript = (name: string) => {
-    const settings: Settings = {
-      storage: siteStorage.type,
-      namespace: siteStorage.namespace,
-      announcementId: announcement.id,
-      searchScript: searchScript(baseUrl),
+/**
+ * Adds the scripts of this folder to every page: one inline, which must not wait, and one file. Also sets the storage
+ * type, because the framework supports "none" in the browser, but not in its configuration.
+ */
+const pagePlugin =
+  (storage: Settings['storage']) =>
+  ({siteDir, siteStorage, baseUrl}: LoadContext): Plugin => {
+    Object.assign(siteStorage, {type: storage});
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    const bundleScript = (name: string) => {
+      const settings: Settings = {
+        storage,
+        namespace: siteStorage.namespace,
+        announcementId: announcement.id,
+        searchScript: searchScript(baseUrl),
+      };
+      const entry = path.join(siteDir, 'src/page', name);
+      return bundle({entryPoints: [entry], define: {SETTINGS: JSON.stringify(settings)}});
     };
-    const entry = path.join(siteDir, 'src/page', name);
-    return bundle({entryPoints: [entry], define: {SETTINGS: JSON.stringify(settings)}});
+
+    return {
+      name: 'page',
+      getPathsToWatch: () => [path.join(siteDir, 'src/page/*.ts')],
+      async loadContent(): Promise<Scripts> {
+        const [inline, script] = await Promise.all([bundleScript('beforePaint.ts'), bundleScript('index.ts')]);
+        const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
+        return {inline, script, file: `assets/js/page.${hash}.js`};
+      },
+      getClientModules: () => [path.join(siteDir, 'src/page/routeChange.ts')],
+      injectHtmlTags({content}) {
+        const {inline, script, file} = content as Scripts;
+        return {
+          headTags: isDevelopment ? [] : [{tagName: 'script', attributes: {src: baseUrl + file, defer: true}}],
+          preBodyTags: [{tagName: 'script', innerHTML: inline}],
+          postBodyTags: [hiddenNotice, ...(isDevelopment ? [{tagName: 'script', innerHTML: script}] : [])],
+        };
+      },
+      configureWebpack: () => ({
+        resolve: {
+          alias: {
+            [themeModule('nprogress')]: path.join(siteDir, 'src/theme/nprogress.ts'),
+            // Code is coloured at build time, so the highlighter stays out of the main script.
+            [themeModule('prism-include-languages')]: false,
+          },
+        },
+      }),
+    };
   };
 
-  return {
-    name: 'page',
-    getPathsToWatch: () => [path.join(siteDir, 'src/page/*.ts')],
-    async loadContent(): Promise<Scripts> {
-      const [inline, script] = await Promise.all([bundleScript('beforePaint.ts'), bundleScript('index.ts')]);
-      const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-      return {inline, script, file: `assets/js/page.${hash}.js`};
-    },
-    getClientModules: () => [path.join(siteDir, 'src/page/routeChange.ts')],
-    injectHtmlTags({content}) {
-      const {inline, script, file} = content as Scripts;
-      return {
-        headTags: isDevelopment ? [] : [{tagName: 'script', attributes: {src: baseUrl + file, defer: true}}],
-        preBodyTags: [{tagName: 'script', innerHTML: inline}],
-        postBodyTags: [hiddenNotice, ...(isDevelopment ? [{tagName: 'script', innerHTML: script}] : [])],
-      };
-    },
-    configureWebpack: () => ({resolve: {alias: {[progressBar]: path.join(siteDir, 'src/theme/nprogress.ts')}}}),
-  };
-}
+export default pagePlugin;
 
 /** Writes the page script. The framework does not know it, because its name is the hash of its content. */
 export const writePageScript: Step = async ({outDir, plugins}) => {

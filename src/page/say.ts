@@ -1,11 +1,11 @@
+import {element} from './element';
+
 const shownFor = 6000;
 
 /** Shows a sentence for a moment, which screen readers read out. */
 export function say(text: string): void {
   document.querySelector('.said')?.remove();
-  const said = document.createElement('p');
-  said.className = 'notice said';
-  said.role = 'status';
+  const said = element('p', {class: 'notice said', role: 'status'});
   document.body.append(said);
   // An element that is there before its text is read out more reliably.
   said.textContent = text;

@@ -1,3 +1,4 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {contactPath, linkTo} from './links';
 import {sectionIds, sections, type SectionId} from './sections';
@@ -15,6 +16,12 @@ export const emergencyItem = {
   href: emergency.path,
   className: 'pinned',
 } as const;
+
+/** The sidebar of a section whose files decide. */
+export const withEmergency: DocsOptions['sidebarItemsGenerator'] = async ({defaultSidebarItemsGenerator, ...files}) => [
+  emergencyItem,
+  ...(await defaultSidebarItemsGenerator(files)),
+];
 
 /** The list of all pages, which also replaces the search where scripts are off. */
 export const allPagesPath = '/all-pages';

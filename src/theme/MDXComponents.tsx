@@ -4,13 +4,11 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Certainty from '@site/src/components/Certainty';
 import PageContents from '@site/src/components/PageContents';
 import Table from '@site/src/components/Table';
-import EntryList from '@site/src/features/changelog/ui/EntryList';
 import Term from '@site/src/features/glossary/ui/Term';
 
 export default {
   ...MDXComponents,
   Certainty,
-  EntryList,
   PageContents,
   Term,
   table: Table,

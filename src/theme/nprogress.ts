@@ -5,11 +5,7 @@ import '@docusaurus/theme-classic/lib/nprogress.css';
 
 const delay = 1000;
 
-// It grows by up to 0.02 each time, which the types of the library do not know.
 nprogress.configure({
-  minimum: 0.08,
-  speed: 200,
-  trickleSpeed: 800,
   showSpinner: false,
   template: '<div class="bar" role="presentation"><div class="peg"></div></div>',
   barSelector: '.bar',

@@ -116,7 +116,7 @@ test('feeds link only to what exists, with full addresses', () => {
 });
 
 test.each([
-  ['list', 'article section'],
+  ['list', 'article .markdown li'],
   ['sidebar', '.theme-doc-sidebar-menu'],
 ])('every entry of the changelog is in its %s once, newest first', (_, place) => {
   const folder = sections.changelog.path;

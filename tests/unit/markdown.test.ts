@@ -9,7 +9,7 @@ import {describe, expect, test, vi} from 'vitest';
 import curlyQuotes, {typographic} from '../../src/build/curlyQuotes';
 import foldSections from '../../src/build/foldSections';
 import checkMarks from '../../src/features/certainty/checkMarks';
-import evidenceLine from '../../src/features/certainty/evidenceLine';
+import afterOpening from '../../src/build/afterOpening';
 import colourCode from '../../src/features/code/colourCode';
 import {readGlossary} from '../../src/features/glossary/entries';
 import glossaryTerms from '../../src/features/glossary/terms';
@@ -55,9 +55,7 @@ describe('code', () => {
 
   test('in an unknown language is warned of with file and line, and shown plain', async () => {
     expect(await toHtml('```jss\nconst a\n```')).toBe('<span>const a<br></span>');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('No highlighter knows the language "jss"'),
-    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('No highlighter knows the language "jss"'));
   });
 
   test.each([
@@ -101,7 +99,7 @@ describe('the frame of a page', () => {
     ['undocumented', ['notes-not-known'], 0],
     ['observed', ['notes-not-known'], 1],
   ])('says how sure it is: %s, %j, %i times', async (certainty, tags, times) => {
-    const script = await toScript(evidenceLine, 'Opening.\n\n## Next', {certainty, tags});
+    const script = await toScript(afterOpening, 'Opening.\n\n## Next', {title: 'Film', certainty, tags});
     expect(script.match(/Opening\.|\/how-sure|Next/g)).toEqual([
       'Opening.',
       ...Array<string>(times).fill('/how-sure'),

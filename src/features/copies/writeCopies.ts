@@ -5,7 +5,7 @@ import {allContentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
 import {copyOf} from '../../site/copyOf';
 import {identity} from '../../site/identity';
-import {listPages, type ListedArea, type ListedPage} from '../pageList/listPages';
+import {byTopic, listPages} from '../pageList/listPages';
 import {toMarkdown} from './toMarkdown';
 
 const heading = `# ${identity.title} documentation\n\n> ${identity.description}\n`;
@@ -23,23 +23,17 @@ export const writeCopies: Step = async ({outDir, baseUrl, routesPaths, siteConfi
     await outputFile(path.join(outDir, copyOf(permalink, baseUrl).slice(baseUrl.length)), copy);
   }
 
-  function list(title: string, pages: ListedPage[]): string {
+  const areas = listPages(allContentOf(plugins), siteConfig).map(({title, groups}) => {
+    return {title, pages: groups.filter((group) => group.title !== byTopic).flatMap(({pages}) => pages)};
+  });
+  const lists = areas.map(({title, pages}) => {
     const lines = pages.map((page) => {
       const address = new URL(copyOf(page.permalink, baseUrl), url).href;
       return `- [${page.title}](${address}): ${page.description}`;
     });
     return `## ${title}\n\n${lines.join('\n')}\n`;
-  }
-
-  const areas = listPages(allContentOf(plugins), siteConfig);
-  // The lists by topic only repeat pages.
-  const topics = list(
-    'Optional',
-    areas.flatMap((area) => area.topics),
-  );
-  const pagesOf = ({groups}: ListedArea) => groups.flatMap(({pages}) => pages);
-  const lists = [heading, ...areas.map((area) => list(area.title, pagesOf(area))), topics];
-  const texts = areas.flatMap(pagesOf).map(({permalink}) => copies.get(permalink) ?? '');
-  await outputFile(path.join(outDir, 'llms.txt'), lists.join('\n'));
+  });
+  const texts = areas.flatMap(({pages}) => pages.map(({permalink}) => copies.get(permalink) ?? ''));
+  await outputFile(path.join(outDir, 'llms.txt'), [heading, ...lists].join('\n'));
   await outputFile(path.join(outDir, 'llms-full.txt'), [heading, ...texts].join('\n---\n\n'));
 };

@@ -1,7 +1,7 @@
 import type {Link, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {text, textElement} from '../../build/mdast';
+import {textElement} from '../../build/mdast';
 import {readGlossary, type GlossaryEntry} from './entries';
 
 /** Where terms are not explained. */
@@ -25,11 +25,11 @@ function explain(value: string, open: Set<Word>): PhrasingContent[] {
       const before = value.slice(0, match.index);
       const after = value.slice(match.index + match[0].length);
       const {id, term, definition} = word;
-      const element = textElement('Term', {id, term, definition}, [text(match[0])]);
+      const element = textElement('Term', {id, term, definition}, [{type: 'text', value: match[0]}]);
       return [...explain(before, open), element, ...explain(after, open)];
     }
   }
-  return value === '' ? [] : [text(value)];
+  return value === '' ? [] : [{type: 'text', value}];
 }
 
 /**

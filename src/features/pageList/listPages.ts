@@ -13,27 +13,31 @@ import {
   type SectionId,
 } from '../../site/sections';
 
-export type ListedPage = {title: string; description: string; permalink: string};
+type ListedPage = {title: string; description: string; permalink: string};
 
-/** A category of the sidebar. The pages outside of categories have no title. */
+/** A category of the sidebar, or the lists of pages by topic. The pages outside of categories have no title. */
 export type ListedGroup = {title: string; pages: ListedPage[]};
 
-/** A part of the site: its pages in the order of the sidebar, and its lists of pages by topic. */
-export type ListedArea = {title: string; groups: ListedGroup[]; topics: ListedPage[]};
+/** A part of the site: its pages in the order of the sidebar. */
+export type ListedArea = {title: string; groups: ListedGroup[]};
 
 function listed({title = '', description = '', permalink}: Partial<ListedPage> & {permalink: string}): ListedPage {
   return {title, description, permalink};
 }
 
+/** The title of the lists by topic, which only repeat pages. */
+export const byTopic = 'By topic';
+
 type Tag = {label: string; permalink: string; description?: string | undefined};
 
-function listTopics(id: SectionId, permalink: string, tags: readonly Tag[]): ListedPage[] {
+function listTopics(id: SectionId, permalink: string, tags: readonly Tag[]): ListedGroup {
   const byAddress = new Map(tags.map((tag) => [tag.permalink, tag]));
   const topics = [...byAddress.values()]
     .map((tag) => ({title: tag.label, description: tag.description ?? '', permalink: tag.permalink}))
     .sort((one, two) => one.title.localeCompare(two.title, 'en'));
   // Without a tag the framework writes no list.
-  return topics.length > 0 ? [{title: topicsTitle(id), description: topicsDescription(id), permalink}, ...topics] : [];
+  const list = topics.length > 0 ? [{title: topicsTitle(id), description: topicsDescription(id), permalink}] : [];
+  return {title: byTopic, pages: [...list, ...topics]};
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -47,27 +51,21 @@ function docsIn(item: SidebarItem): string[] {
 }
 
 function docsArea(id: DocsSectionId, {docs, sidebars, tagsPath}: LoadedVersion): ListedArea {
-  const groups: {title: string; ids: string[]}[] = [];
-  for (const item of Object.values(sidebars).flat()) {
-    const title = item.type === 'category' ? item.label : '';
-    const last = groups.at(-1);
-    if (last?.title === title) {
-      last.ids.push(...docsIn(item));
-    } else {
-      groups.push({title, ids: docsIn(item)});
-    }
-  }
-  const inSidebar = groups.flatMap(({ids}) => ids);
-  groups.push({title: '', ids: docs.map((doc) => doc.id).filter((one) => !inSidebar.includes(one))});
-
+  const categories = Object.values(sidebars).flatMap((items) => items.filter((item) => item.type === 'category'));
+  const inCategories = categories.flatMap(docsIn);
+  const others = docs.map((doc) => doc.id).filter((one) => !inCategories.includes(one));
+  const groups = [
+    {title: '', ids: others},
+    ...categories.map((category) => ({title: category.label, ids: docsIn(category)})),
+  ];
   const shown = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
   const tags = [...shown.values()].flatMap((doc) => doc.tags);
   return {
     title: sections[id].label,
-    groups: groups
-      .map(({title, ids}) => ({title, pages: ids.flatMap((one) => shown.get(one) ?? []).map(listed)}))
-      .filter(({pages}) => pages.length > 0),
-    topics: listTopics(id, tagsPath, tags),
+    groups: [
+      ...groups.map(({title, ids}) => ({title, pages: ids.flatMap((one) => shown.get(one) ?? []).map(listed)})),
+      listTopics(id, tagsPath, tags),
+    ],
   };
 }
 
@@ -83,14 +81,13 @@ function blogArea({blogPosts, blogTitle, blogTagsListPath}: BlogContent, baseUrl
   const tags = posts.flatMap((post) => post.tags);
   return {
     title: label,
-    groups: [{title: '', pages: [home, ...posts, authors].map(listed)}],
-    topics: listTopics('blog', blogTagsListPath, tags),
+    groups: [{title: '', pages: [home, ...posts, authors].map(listed)}, listTopics('blog', blogTagsListPath, tags)],
   };
 }
 
 function otherPages(pages: LoosePages): ListedArea {
   const shown = pages.filter((page) => page.type === 'mdx' && page.frontMatter.is_listed !== false);
-  return {title: 'About this site', groups: [{title: '', pages: shown.map(listed)}], topics: []};
+  return {title: 'About this site', groups: [{title: '', pages: shown.map(listed)}]};
 }
 
 type Site = {baseUrl: string; trailingSlash: boolean | undefined};
@@ -104,9 +101,10 @@ export function listPages(allContent: AllContent, site: Site): ListedArea[] {
     otherPages(pages),
   ];
   const served = (page: ListedPage) => ({...page, permalink: applyTrailingSlash(page.permalink, site)});
-  return areas.map(({title, groups, topics}) => ({
+  return areas.map(({title, groups}) => ({
     title,
-    groups: groups.map((group) => ({...group, pages: group.pages.map(served)})),
-    topics: topics.map(served),
+    groups: groups
+      .filter(({pages: all}) => all.length > 0)
+      .map((group) => ({...group, pages: group.pages.map(served)})),
   }));
 }

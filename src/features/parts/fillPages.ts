@@ -2,6 +2,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {fillApiPages} from '../api/pages';
 import {markTable} from '../certainty/markTable';
 import {anchorOf, placeIds, places} from '../../site/links';
+import {entryList} from '../changelog/entryList';
 import {glossaryList} from '../glossary/entries';
 import {openQuestions} from '../questions/openQuestions';
 
@@ -16,6 +17,7 @@ function outsidePlaces(): string {
 
 /** Parts of pages that the build makes, by the placeholders that authors write. */
 const parts: Record<string, () => string> = {
+  '<EntryList />': entryList,
   '<GlossaryList />': glossaryList,
   '<MarkTable />': markTable,
   '<OpenQuestions />': openQuestions,

@@ -7,7 +7,7 @@ import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
-import FeedLinks from '@site/src/features/feeds/ui/FeedLinks';
+import FeedLink from '@site/src/features/feeds/ui/FeedLink';
 
 export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription} = metadata;
@@ -17,7 +17,7 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{blogTitle}</Heading>
         <p>{blogDescription}</p>
-        <FeedLinks of="blog" />
+        <FeedLink of="blog" />
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -1,6 +1,6 @@
+import {element} from '../../../page/element';
 import type {Hit} from '../engine';
 import {oftenNeeded} from '../start';
-import {element} from './element';
 import {placesGroup, resultGroups} from './results';
 import {engine} from './site';
 

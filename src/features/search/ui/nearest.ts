@@ -1,16 +1,20 @@
-import {addressKey} from '../../../site/addressKey';
+import {element} from '../../../page/element';
 import {isPage, pageOf} from '../section';
-import {element} from './element';
 import {engine, hrefOf, sections} from './site';
 
 const most = 3;
+
+/** A key shared by all forms of an address that the router treats as the same page. */
+function keyOf(address: string): string {
+  return address.toLowerCase().replace(/\/+$/, '');
+}
 
 /** Shows the requested address and the pages that the search finds for its words. */
 export async function showNearest(place: HTMLElement): Promise<void> {
   const {pathname, search, hash} = location;
   const pages = sections.filter(isPage);
   // Hosts tell such addresses apart but React's router does not, and would show the page below the wrong address.
-  const meant = pages.find(({address}) => addressKey(hrefOf(address)) === addressKey(pathname));
+  const meant = pages.find(({address}) => keyOf(hrefOf(address)) === keyOf(pathname));
   if (meant) {
     location.replace(hrefOf(meant.address) + search + hash);
     return;

@@ -1,4 +1,5 @@
 // Part of the page script: opens the search at once and takes what is typed. The rest is loaded when it is opened.
+import {element} from '../../../page/element';
 import {routeShown} from '../../../page/names';
 import {onPress} from '../../../page/press';
 import {settings} from '../../../page/settings';
@@ -6,7 +7,7 @@ import type * as search from './search';
 
 type SearchScript = typeof search;
 
-const field = document.createElement('input');
+const field = element('input', {placeholder: 'Search', 'aria-label': 'Search this documentation'});
 let dialog: HTMLDialogElement | undefined;
 let attempts = 0;
 
@@ -21,18 +22,13 @@ async function loadSearch(): Promise<SearchScript> {
 }
 
 function button(text: string, press: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = 'button button--primary button--sm';
-  made.textContent = text;
+  const made = element('button', {type: 'button', class: 'button button--primary button--sm'}, text);
   made.onclick = press;
   return made;
 }
 
 function load(place: HTMLDialogElement): void {
-  const loading = document.createElement('p');
-  loading.role = 'status';
-  loading.textContent = 'Loading the text of these pages …';
+  const loading = element('p', {role: 'status'}, 'Loading the text of these pages …');
   place.append(loading);
   loadSearch().then(
     ({fillDialog}) => {
@@ -52,14 +48,10 @@ function load(place: HTMLDialogElement): void {
 }
 
 function make(): HTMLDialogElement {
-  const made = document.createElement('dialog');
-  made.className = 'theme-search';
-  made.ariaLabel = field.placeholder = 'Search';
-  field.ariaLabel = 'Search this documentation';
   const close = button('Close', () => {
     made.close();
   });
-  made.append(field, close);
+  const made = element('dialog', {class: 'theme-search', 'aria-label': 'Search'}, field, close);
   document.body.append(made);
   load(made);
   return made;

@@ -1,9 +1,9 @@
 // The list of results: links, grouped by page.
+import {element} from '../../../page/element';
 import type {Hit} from '../engine';
 import {areaLabel, areaOf, pageOf} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';
 import type {Place} from '../start';
-import {element} from './element';
 import {hrefOf} from './site';
 
 function marked(pieces: Piece[]): (Node | string)[] {

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import areas from '@generated/page-list/default/areas.json';
 import Heading from '@theme/Heading';
@@ -30,14 +29,13 @@ function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
   );
 }
 
-function Area({title, groups, topics}: ListedArea): ReactNode {
-  const byTopic = {title: translate({message: 'By topic'}), pages: topics};
+function Area({title, groups}: ListedArea): ReactNode {
   return (
     <section>
       <Heading as="h2" id={idOf(title)}>
         {title}
       </Heading>
-      {[...groups, ...(topics.length > 0 ? [byTopic] : [])].map((group, index) => (
+      {groups.map((group, index) => (
         <Group key={index} area={title} {...group} />
       ))}
     </section>
