@@ -69,7 +69,7 @@ test.describe('navbar and footer', () => {
     }
     await open(page, `/contact#${anchorOf('codeHost')}`);
     await expect(page.getByRole('navigation', {name: 'Main'}).locator('[aria-current=page]')).toHaveCount(0);
-    const chat = page.locator('section', {has: page.locator('#chat')});
+    const chat = page.locator('#chat + p');
     await expect(chat.getByText('The address is not confirmed')).toBeVisible({visible: 'to' in linkTo('chat')});
   });
 

@@ -21,7 +21,7 @@ export function entryList(): string {
       const month = day.slice(0, 7);
       const isFirst = !shown[index - 1]?.day.startsWith(month);
       const heading = isFirst ? `### ${months.format(new Date(month))} {/* #${month} */}\n\n` : '';
-      return `${heading}- [${label}](./${day}.mdx)\n\n  ${description}`;
+      return `${heading}- [${label}](./${day}.mdx)\\\n  ${description}`;
     })
     .join('\n\n');
 }

@@ -41,7 +41,7 @@ export function readGlossary(): GlossaryEntry[] {
 export function glossaryList(): string {
   return readGlossary()
     .map(({id, term, also, definition}) => {
-      const names = also ? `\n\nAlso called: ${also.join(', ')}.` : '';
+      const names = also ? ` Also called: ${also.join(', ')}.` : '';
       return `## ${term} {/* #${id} */}\n\n${definition}${names}`;
     })
     .join('\n\n');
