@@ -257,20 +257,6 @@ test.describe('route change', () => {
   });
 });
 
-test('the way back to the top is offered to a reader who turns back', async ({page}) => {
-  await page.setViewportSize(phone.viewport);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/wiki/session/settings');
-  const button = page.getByRole('button', {name: 'Scroll back to top'});
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(2900);
-  await expect(button).toHaveCount(0);
-  await page.mouse.wheel(0, -500);
-  await button.click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(button).toHaveCount(0);
-});
-
 test('several tabs show the same mode, also without React, and one that comes back from the cache', async ({
   context,
   page,

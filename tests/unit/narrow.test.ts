@@ -36,13 +36,23 @@ describe('narrow', () => {
     expect(narrow(css)(page)).toBe('');
   });
 
-  it('keeps the custom properties that are used, directly or through others', () => {
-    const css = ':root{--a:var(--b);--b:1px;--c:2px;--drawn:red}p{margin:var(--a)}';
-    expect(narrow(css)(page)).toBe(':root{--a:var(--b);--b:1px;--drawn:red}p{margin:var(--a)}');
+  it('writes the only value of a custom property where it is used', () => {
+    const css = ':root{--a:var(--b);--b:1px;--unused:2px;--drawn:red}p{margin:var(--a)var(--b);width:var(--other,1px)}';
+    expect(narrow(css)(page)).toBe(':root{--drawn:red}p{margin:1px 1px;width:var(--other,1px)}');
+  });
+
+  it.each([
+    ['in a mode', '[data-theme=dark]{--b:2px}'],
+    ['on a medium', '@media print{:root{--b:2px}}'],
+    ['for an element', 'p{--b:2px}'],
+  ])('keeps a custom property that is different %s, and those that use it', (_, css) => {
+    const used = new Set([...page.names, 'data-theme']);
+    const start = ':root{--a:var(--b);--b:1px}p{margin:var(--a)}';
+    expect(narrow(start + css)({...page, names: used})).toContain('--b:1px');
   });
 
   it('drops one selector of several, and the custom properties that only other rules use', () => {
-    expect(narrow(':root{--a:1px}p,h1{top:0}h1{margin:var(--a)}')(page)).toBe('p{top:0}');
+    expect(narrow(':root{--a:1px}a{--a:2px}p,h1{top:0}h1{margin:var(--a)}')(page)).toBe('p{top:0}');
   });
 
   it('drops tokens of layers that the root overrides, but not those of other elements', () => {

@@ -1,5 +1,6 @@
 import {AttributeAction, parse, SelectorType, type Selector} from 'css-what';
-import postcss, {type ChildNode, type Root, type Rule} from 'postcss';
+import postcss, {type ChildNode, type Rule} from 'postcss';
+import {writeConstants} from './constants';
 import {propertiesIn, type UsedNames} from './usedNames';
 
 type Declaration = {text: string; property: string; uses: string[]};
@@ -92,24 +93,9 @@ function write(part: Part, properties: Set<string>): string {
   return body.length > 0 ? `${start}{${body.map(({text}) => text).join(';')}}` : '';
 }
 
-/** The framework's tokens are in a layer. Those that we set outside of layers never count there. */
-function dropOverridden(sheet: Root): Root {
-  const ours = sheet.nodes.flatMap((node) => (node.type === 'rule' && node.selector === ':root' ? node.nodes : []));
-  const names = new Set(ours.map((node) => (node.type === 'decl' ? node.prop : '')));
-  sheet.walkAtRules('layer', (layer) => {
-    layer.walkDecls(/^--/, (one) => {
-      const isOfRoot = one.parent?.type === 'rule' && /^(?::root|html\[data-theme=)/.test(one.parent.selector);
-      if (isOfRoot && names.has(one.prop)) {
-        one.remove();
-      }
-    });
-  });
-  return sheet;
-}
-
 /** Parses a style sheet once. The result returns the rules and custom properties that a page can use. */
 export function narrow(css: string): (used: UsedNames) => string {
-  const parts = dropOverridden(postcss.parse(css)).nodes.map(toPart);
+  const parts = writeConstants(postcss.parse(css)).nodes.map(toPart);
   return (used) => {
     const kept = keep(parts, used);
     const properties = reachable(kept.flatMap(declarationsOf), used.properties);
