@@ -115,76 +115,69 @@ test('what the reader has opened and chosen before React comes stays, also on th
   await expect(page.locator('pre .token:visible').first()).toBeVisible();
 });
 
-test.describe('the styles of a page', () => {
-  /** The rules and tokens of the sheet that have something to apply to in the page, but are not in its own styles. */
-  function missingFrom({own, whole}: {own: string; whole: string}): string[] {
-    type Rule = {context: string; selector: string; declarations: string; values: string};
-
-    function rulesIn(list: CSSRuleList, context = ''): Rule[] {
-      return [...list].flatMap((rule) => {
-        if (rule instanceof CSSStyleRule) {
-          // Between declarations, not in the address of a picture.
-          const all = rule.style.cssText.split(/;\s*(?=[\w-]+: |$)/);
-          const declared = all.filter((one) => one !== '' && !one.startsWith('--'));
-          const declarations = declared.join('; ');
-          // Commas between the selectors of a list, not those in parentheses.
-          const selectors = rule.selectorText.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
-          return selectors.map((selector) => ({
-            context,
-            selector: selector.trim(),
-            declarations,
-            values: rule.style.cssText,
-          }));
-        }
-        const name = rule.cssText.slice(0, rule.cssText.indexOf('{')).trim();
-        return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules, `${context} ${name}`) : [];
-      });
+/** What looks different than at the last call, of three elements of each name. */
+function changes(properties: string[]): string[] {
+  const seen = new Map<string, number>();
+  const looks = new Map<string, string>();
+  for (const element of document.body.querySelectorAll(':not(svg *)')) {
+    const name = `${element.tagName}.${element.classList.toString()}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    for (const part of count > 3 ? [] : ['', '::before', '::after']) {
+      const style = getComputedStyle(element, part);
+      properties.forEach((property) =>
+        looks.set(`${name} ${count}${part} ${property}`, style.getPropertyValue(property)),
+      );
     }
-
-    function parse(text: string): Rule[] {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      return rulesIn(sheet.cssRules);
-    }
-
-    /** Whether it matches, in whatever state and mode the page is. */
-    function canMatch(selector: string): boolean {
-      const state = /:{1,2}(?:hover|focus(?:-visible|-within)?|active|target|visited|popover-open|checked)/g;
-      const always = selector
-        .replace(/:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
-        .replace(/::[\w-]+/g, '')
-        .replace(state, '')
-        .replace(/\[(?:open|data-theme[^\]]*)\]/g, '');
-      return document.querySelector(always === '' || always.startsWith(' ') ? `*${always}` : always) !== null;
-    }
-
-    const key = ({context, selector, declarations}: Rule) => `${context} ${selector} { ${declarations} }`;
-    const ownRules = parse(own);
-    const wholeRules = parse(whole);
-    const known = new Set(ownRules.map(key));
-    const rules = wholeRules.filter(
-      (rule) => rule.declarations !== '' && canMatch(rule.selector) && !known.has(key(rule)),
-    );
-    const tokensIn = (values: string) => [...values.matchAll(/(?<=^|[ ;])--[\w-]+(?=:)/g)].map(([name]) => name);
-    const defined = new Set(ownRules.flatMap(({values}) => tokensIn(values)));
-    const used = new Set([...own.matchAll(/(?<=var\()--[\w-]+/g)].map(([name]) => name));
-    const tokens = wholeRules.flatMap(({values}) => tokensIn(values));
-    return [...rules.map(key), ...tokens.filter((name) => used.has(name) && !defined.has(name))];
   }
+  const page = window as Window & {looks?: typeof looks};
+  const before = page.looks ?? looks;
+  page.looks = looks;
+  return [...looks.keys()].filter((key) => looks.get(key) !== before.get(key));
+}
 
-  // With scripts, React marks links that are read, for which it brings the whole sheet.
+/** What looks different once the whole sheet has come. */
+async function changedBySheet(page: Page): Promise<string[]> {
+  const href = (await page.locator('meta[name=react-styles]').getAttribute('content')) ?? '';
+  const names = readBuilt(href).match(/(?<=[{;])[a-z-]+(?=:)/g) ?? [];
+  const properties = [...new Set(names)].filter((name) => !name.startsWith('-'));
+  await page.evaluate(changes, properties);
+  await page.evaluate((address) => {
+    document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address}));
+  }, href);
+  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some((sheet) => sheet.href))).toBe(true);
+  return page.evaluate(changes, properties);
+}
+
+test.describe('the styles of a page', () => {
+  // With scripts, React comes, and brings the whole sheet.
   test.use({expectedConsole: /404/, javaScriptEnabled: false});
 
-  test('hold every rule of the sheet that matches something in it', async ({page}) => {
-    for (const path of [...pageKinds, ...specialPages]) {
+  const narrow = {width: 390, colorScheme: 'light', media: 'screen'} as const;
+  const wide = {width: 1280, colorScheme: 'dark', media: 'screen'} as const;
+  const paper = {width: 794, colorScheme: 'light', media: 'print'} as const;
+
+  test('make it look as the whole sheet does', async ({page}) => {
+    const pages = [...pageKinds, ...specialPages].map((path) => [path, narrow] as const);
+    for (const [path, {width, ...media}] of [
+      ...pages,
+      ['/wiki/session/settings', wide],
+      ['/wiki/session/emergency', paper],
+      ['/docs/api/time/add', wide],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      await page.emulateMedia(media);
       await page.goto(path);
-      const sheet = await page.locator('meta[name$="-styles"]').getAttribute('content');
-      const own = (await page.locator('style').allTextContents()).join('');
-      const whole = readBuilt(sheet ?? '');
-      expect(await page.evaluate(missingFrom, {own, whole}), path).toEqual([]);
-      // It reports a rule that is missing.
-      expect(await page.evaluate(missingFrom, {own, whole: `${whole} h1 { order: 7 }`})).toHaveLength(1);
+      expect(await changedBySheet(page), `${path}, ${width} px`).toEqual([]);
     }
+  });
+
+  test('are needed', async ({page}) => {
+    await page.goto('/wiki');
+    await page.locator('style').evaluate((style) => {
+      style.remove();
+    });
+    expect((await changedBySheet(page)).length).toBeGreaterThan(1000);
   });
 });
 
