@@ -66,6 +66,12 @@ async function visitPage(site, name, route) {
   });
 }
 
+/** A link to a page or to a place in it. @param {string} address */
+function linkTo(address) {
+  const plain = address.replace(/\/$/, '');
+  return `main a:is([href="${plain}"], [href="${plain}/"], [href^="${plain}#"], [href^="${plain}/#"])`;
+}
+
 /** @param {ServedSite} site @param {string} name @param {string[]} routes */
 async function visitPages(site, name, [first = '', ...others]) {
   await onPhone(site, async (phone) => {
@@ -73,7 +79,7 @@ async function visitPages(site, name, [first = '', ...others]) {
     let all = kilobytes(site);
     record(`${name}: first page, kB`, site.name, all);
     for (const route of others) {
-      record(`${name}: tap to title`, site.name, await phone.follow(`main a[href^="${site.address(route)}"]`));
+      record(`${name}: tap to title`, site.name, await phone.follow(linkTo(site.address(route))));
       const later = kilobytes(site);
       all += later;
       record(`${name}: a later page, kB`, site.name, later);

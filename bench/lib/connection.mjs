@@ -7,7 +7,7 @@ const packet = 1400;
 /** @typedef {{urgency: number, bytes: Buffer, sent: number, stream: Writable}} Transfer */
 /** @typedef {ReturnType<typeof slowConnection>} Connection */
 
-/** @param {{delay: number, bytesPerSecond: number}} options milliseconds before the first byte, then the bandwidth */
+/** @param {{delay: number, bytesPerSecond: number}} options milliseconds of a round trip, then the bandwidth */
 export function slowConnection({delay, bytesPerSecond}) {
   /** @type {Transfer[]} */
   let queue = [];
@@ -38,9 +38,9 @@ export function slowConnection({delay, bytesPerSecond}) {
 
   const timer = setInterval(transmit, interval);
   return {
-    /** @param {Writable} stream @param {Buffer} bytes @param {number} urgency */
-    send(stream, bytes, urgency) {
-      setTimeout(() => queue.push({stream, bytes, urgency, sent: 0}), delay);
+    /** @param {Writable} stream @param {Buffer} bytes @param {number} urgency @param {number} roundTrips */
+    send(stream, bytes, urgency, roundTrips) {
+      setTimeout(() => queue.push({stream, bytes, urgency, sent: 0}), delay * roundTrips);
     },
     close() {
       clearInterval(timer);

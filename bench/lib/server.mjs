@@ -50,12 +50,17 @@ function urgencyOf(priority) {
   return Number(/u=(\d)/.exec(String(priority))?.[1] ?? 3);
 }
 
+/** A new connection takes a round trip for TCP and one for TLS, then each request one. */
+const roundTripsOfFirst = 3;
+
 /** @param {string} folder @param {import('./connection.mjs').Connection} connection */
 export async function serve(folder, connection) {
   /** @type {Map<string, PreparedFile>} */
   const prepared = new Map();
   /** @type {ServedFile[]} */
   const served = [];
+  /** @type {WeakSet<object>} */
+  const open = new WeakSet();
 
   /** @param {string} file */
   function get(file) {
@@ -81,7 +86,14 @@ export async function serve(folder, connection) {
         : 'public, max-age=0, must-revalidate',
       ...(isBrotli && {'content-encoding': 'br', vary: 'accept-encoding'}),
     });
-    connection.send(response.stream, body, urgencyOf(request.headers.priority));
+    const session = response.stream.session ?? response.stream;
+    connection.send(
+      response.stream,
+      body,
+      urgencyOf(request.headers.priority),
+      open.has(session) ? 1 : roundTripsOfFirst,
+    );
+    open.add(session);
   });
   await new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
