@@ -59,6 +59,7 @@ describe('code', () => {
   });
 
   test.each([
+    ['```text {1,3-4}\na\nb\nc\nd\n```', ['a', 'c', 'd']],
     ['```text\n// highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd\n```', ['a', 'c']],
     ['```text\n<!-- highlight-next-line -->\na\nb\n```', ['a']],
   ])('%j has highlighted lines', async (fence, lines) => {

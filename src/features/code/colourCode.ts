@@ -18,7 +18,7 @@ export default function colourCode(): Transformer<Root> {
       const meta = node.meta ?? '';
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
       const numbers = /\bshowLineNumbers(?:=(\d+))?/.exec(meta);
-      const {code, marked} = readMarkedLines(node.value);
+      const {code, marked} = readMarkedLines(node.value, meta);
       const lines = highlight(code, language).map((line, index) => {
         const className = marked.has(index + 1) ? ' class="theme-code-block-highlighted-line"' : '';
         // CSS shows the numbers, so that they are not copied.
