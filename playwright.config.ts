@@ -6,8 +6,6 @@ const port = 4173;
 export default defineConfig({
   ...shared('playwright'),
   testDir: 'tests/e2e',
-  // Snapshots are text, so they are the same on every system.
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   use: {...shared('playwright').use, baseURL: `http://127.0.0.1:${port}`},
   webServer: server({dir: 'build', port}),
 });

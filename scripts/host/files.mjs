@@ -49,7 +49,7 @@ export function baseOf(rules) {
 }
 
 /** A regular expression that works in both JavaScript and nginx. @param {string} path */
-export function patternOf(path) {
+function patternOf(path) {
   return `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
 }
 

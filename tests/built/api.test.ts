@@ -1,4 +1,5 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {execFile} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -15,8 +16,29 @@ import {
 } from '../support/apiPages';
 import {anyRefusal, startMockApi, type MockApi} from '../support/mockApi';
 import {pageAt} from '../support/pages';
-import {runSample, runners, type RunnableLanguage} from '../support/runSample';
 import {readBuilt, sitemapPaths} from '../support/site';
+
+/** The program that runs a sample, and the file that it wants it in. */
+const runners = {
+  curl: ['sh', 'sample.sh'],
+  JavaScript: [process.execPath, 'sample.mjs'],
+  Python: ['python3', 'sample.py'],
+} as const;
+
+type RunnableLanguage = keyof typeof runners;
+
+/** Runs a sample as a reader would: from a file, without any setup. */
+function runSample(language: RunnableLanguage, source: string, folder: string) {
+  const [command, name] = runners[language];
+  const file = path.join(folder, name);
+  writeFileSync(file, source);
+  return new Promise<{exitCode: number | null; output: string}>((resolve) => {
+    // Bypasses a proxy of the machine, because the mock is on the loopback interface.
+    const child = execFile(command, [file], {env: {PATH: process.env.PATH, NO_PROXY: '*'}}, (_, stdout, stderr) => {
+      resolve({exitCode: child.exitCode, output: stdout + stderr});
+    });
+  });
+}
 
 /** The cells of one column in the table below a heading. */
 function column(page: string, headingId: string, index: number): string[] {

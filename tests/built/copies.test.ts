@@ -95,15 +95,6 @@ describe('the copy of each page', () => {
 describe('llms.txt', () => {
   const tree = parse(readBuilt('llms.txt'));
 
-  test('has the form of llmstxt.org: a title, a summary, then lists below headings', () => {
-    const [title, summary, ...rest] = tree.children;
-    expect(title).toMatchObject({type: 'heading', depth: 1});
-    expect(summary).toMatchObject({type: 'blockquote'});
-    expect(rest.map((node) => (node.type === 'heading' ? node.depth : node.type))).toEqual(
-      Array.from({length: rest.length / 2}, () => [2, 'list']).flat(),
-    );
-  });
-
   test('lists every page but the lists by topic once, by its copy, with a line on each', () => {
     const listed = collect(tree, 'link').map(({url}) => url);
     expect(listed.sort()).toEqual(

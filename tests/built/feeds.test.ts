@@ -82,8 +82,9 @@ describe.each(cases)('the $format feed of the $id', ({id, format}) => {
     expect(new Set(feed.items.map((item) => item.id)).size).toBe(files.length);
     const dates = feed.items.map(({date}) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    for (const {id: name, link, title, summary, html} of feed.items) {
+    for (const {id: name, link, date, title, summary, html} of feed.items) {
       expect(link).toBe(name);
+      expect(/\d{4}.\d\d.\d\d/.exec(link)?.[0].replaceAll('/', '-')).toBe(date.slice(0, 10));
       expect(pageAt(new URL(link).pathname).$('h1').first().text()).toBe(title);
       expect(summary).toMatch(/^[A-Z].{38,}\.$/);
       expect(load(html)('p').length, title).toBeGreaterThan(0);

@@ -1,12 +1,14 @@
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
+import {once} from 'node:events';
 import {readdirSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 import {headersFor, readHeaderRules} from '../../scripts/host/files.mjs';
 import {savedEmergencyPage} from '../../src/site/navigation';
 import {redirects} from '../../src/site/redirects';
-import {startHost} from '../support/hosts/server';
 import {pages} from '../support/pages';
 import {startServe, type RunningServer} from '../support/servers';
 
@@ -77,7 +79,16 @@ const script = `/assets/js/${assets[0] ?? ''}`;
 /** Address → expected status and header fields. */
 const answers: [address: string, status: number, fields: Record<string, string>][] = [
   ['/', 200, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate'}],
-  ['/wiki', 200, {'content-type': 'text/html; charset=utf-8', 'referrer-policy': 'no-referrer'}],
+  [
+    '/wiki',
+    200,
+    {
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    },
+  ],
   ['/wiki.md', 200, {'content-type': 'text/markdown; charset=utf-8'}],
   ['/llms.txt', 200, {'content-type': 'text/plain; charset=utf-8'}],
   ['/blog/atom.xml', 200, {'content-type': 'application/xml'}],
@@ -147,9 +158,10 @@ describe('npm run serve', () => {
 describe('npm run smoke', () => {
   test('names what a careless host does wrong', async () => {
     const fields = {'content-type': 'text/html', 'cache-control': 'max-age=31536000'};
-    const {origin, close} = await startHost(() => ({status: 200, fields, body: Buffer.from('<h1>Home</h1>')}));
-    const {status, faults} = await smoke(origin);
-    close();
+    const host = createServer((_, response) => response.writeHead(200, fields).end('<h1>Home</h1>'));
+    await once(host.listen(0, '127.0.0.1'), 'listening');
+    const {status, faults} = await smoke(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+    host.close();
     expect(status).toBe(1);
     for (const fault of [
       '/wiki has Content-Security-Policy: null, not ',
@@ -159,11 +171,5 @@ describe('npm run smoke', () => {
     ]) {
       expect(faults).toContain(fault);
     }
-  });
-
-  test('says when nobody answers', async () => {
-    const {status, faults} = await smoke('http://127.0.0.1:1');
-    expect(status).toBe(1);
-    expect(faults).toMatch(/http:\/\/127\.0\.0\.1:1 cannot be checked/);
   });
 });

@@ -1,18 +1,22 @@
 // cspell:ignore emergancy linsk lnks requirment
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {describe, expect, it, test} from 'vitest';
+import {Engine} from '../../src/features/search/engine';
 import {oftenNeeded} from '../../src/features/search/start';
-import {areaOf, pageOf} from '../../src/features/search/section';
+import {areaOf, pageOf, type SearchData} from '../../src/features/search/section';
 import {hasAnchor, pageAt} from '../support/pages';
-import {misspeltAddresses, nonsense, querySets} from '../support/queries';
-import {builtEngine, searchData, searchFile} from '../support/searchEngine';
+import {misspeltAddresses, nonsense, queries} from '../support/queries';
+import {readBuilt} from '../support/site';
 
+/** The file that a reader loads for the first search. */
+const searchFile = readBuilt('search/search.js');
+const json = searchFile.slice('const searchData='.length, searchFile.indexOf(';const searchStyles='));
+const searchData = JSON.parse(json) as SearchData;
 const {sections} = searchData;
-const engine = await builtEngine();
+const engine = await Engine.create(searchData);
 const addresses = new Set(sections.map(({address}) => `/${address}`));
 
-test.each(querySets)('queries $name find the right section first, and among the first three', (set) => {
-  const {queries, first, inThree} = set;
+test('queries that the ranking was not tuned with find their section first, and among the first three', () => {
   expect(queries.flatMap(({right}) => right.filter((address) => !addresses.has(address)))).toEqual([]);
   const ranks = queries.map(({query, right}) => ({
     query,
@@ -20,8 +24,8 @@ test.each(querySets)('queries $name find the right section first, and among the 
   }));
   const later = ranks.filter(({rank}) => rank !== 1);
   const lost = later.filter(({rank}) => rank === 0 || rank > 3);
-  expect(1 - later.length / ranks.length, JSON.stringify(later)).toBeGreaterThanOrEqual(first);
-  expect(1 - lost.length / ranks.length, JSON.stringify(lost)).toBeGreaterThanOrEqual(inThree);
+  expect(1 - later.length / ranks.length, JSON.stringify(later)).toBeGreaterThanOrEqual(0.9);
+  expect(1 - lost.length / ranks.length, JSON.stringify(lost)).toBeGreaterThanOrEqual(0.95);
 });
 
 test.each([
@@ -50,18 +54,17 @@ test('what nobody can answer is nowhere called a match, and mostly has no result
 });
 
 test('what readers ask seldom has no match', () => {
-  const asked = querySets.flatMap(({queries}) => queries.map(({query}) => query));
-  const unsure = asked.filter((query) => !engine.search(query)[0]?.isSure);
-  expect(unsure.length / asked.length, JSON.stringify(unsure)).toBeLessThan(0.1);
+  const unsure = queries.filter(({query}) => !engine.search(query)[0]?.isSure);
+  expect(unsure.length / queries.length, JSON.stringify(unsure)).toBeLessThan(0.1);
 });
 
-test('all but two misspelt addresses find the intended page among three', () => {
+test('all but one of the misspelt addresses find the intended page among three', () => {
   const missed = Object.entries(misspeltAddresses).filter(([asked, meant]) => {
     const words = asked.replace(/\.html$/, '').replace(/\W+/g, ' ');
     const found = new Set(engine.search(words).map(({section}) => `/${pageOf(section)}`));
     return ![...found].slice(0, 3).includes(meant);
   });
-  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(2);
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(1);
 });
 
 describe('what can be found', () => {

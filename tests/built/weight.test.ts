@@ -3,8 +3,8 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {pageAt} from '../support/pages';
-import {productRoutes} from '../support/productRoutes';
 import {scriptBudget} from '../support/scriptBudget';
+import {sitemapPaths} from '../support/site';
 
 const packed = (text: string) => gzipSync(text, {level: 9}).length;
 
@@ -30,8 +30,12 @@ test('an operation page weighs at most 1.3 times a wiki page of the same length,
     const {$, html} = pageAt(route);
     return {route, text: $('article').text().length, weight: packed(html)};
   };
-  const wiki = productRoutes.filter((route) => route.startsWith('/wiki/')).map(weigh);
-  const operations = productRoutes.filter((route) => /^\/docs\/api\/\w+\/[\w-]+$/.test(route)).map(weigh);
+  const wiki = sitemapPaths()
+    .filter((route) => /^\/wiki\/(?!tags)/.test(route))
+    .map(weigh);
+  const operations = sitemapPaths()
+    .filter((route) => /^\/docs\/api\/(?!tags)\w+\/[\w-]+$/.test(route))
+    .map(weigh);
   expect(operations).toHaveLength(16);
   const heavy = operations.filter(({text, weight}) => {
     const [nearest] = wiki.toSorted((one, two) => Math.abs(one.text - text) - Math.abs(two.text - text));

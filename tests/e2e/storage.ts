@@ -13,20 +13,6 @@ export function readStorage(page: Page, name: StorageName): Promise<Record<strin
   );
 }
 
-/** Changes a stored value, whatever the suffix of its key. */
-export async function changeStored(page: Page, key: string, value: string): Promise<void> {
-  await page.evaluate(
-    ([start, next]) => {
-      const stored = Object.keys(localStorage).find((name) => name.startsWith(start));
-      if (stored === undefined) {
-        throw new Error(`nothing stored under ${start}`);
-      }
-      localStorage.setItem(stored, next);
-    },
-    [key, value] as const,
-  );
-}
-
 /** Makes storage throw on mere access, as in browsers that block it. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

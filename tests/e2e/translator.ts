@@ -1,11 +1,8 @@
 import type {Page} from '@playwright/test';
 
-/**
- * Imitates page translators, which change all texts at once and after every mutation. Some wrap each text in an
- * element, others replace it with one.
- */
-export async function translate(page: Page, way: 'wraps' | 'replaces'): Promise<void> {
-  await page.addInitScript((replaces) => {
+/** Imitates page translators, which replace each text with an element, at once and after every mutation. */
+export async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const elementOfTranslators = ['fo', 'nt'].join('');
     const translateText = (text: Text) => {
       if (
@@ -17,13 +14,8 @@ export async function translate(page: Page, way: 'wraps' | 'replaces'): Promise<
       const outer = document.createElement(elementOfTranslators);
       const inner = document.createElement(elementOfTranslators);
       outer.append(inner);
-      if (replaces) {
-        inner.textContent = text.data;
-        text.replaceWith(outer);
-      } else {
-        text.replaceWith(outer);
-        inner.append(text);
-      }
+      inner.textContent = text.data;
+      text.replaceWith(outer);
     };
     const translateAll = () => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -39,5 +31,5 @@ export async function translate(page: Page, way: 'wraps' | 'replaces'): Promise<
       translateAll();
       new MutationObserver(translateAll).observe(document.body, {subtree: true, childList: true, characterData: true});
     });
-  }, way === 'replaces');
+  });
 }

@@ -4,7 +4,6 @@ import {eventually, keys, press, type} from './hand';
 
 const phone = {width: 450, height: 844};
 
-const heading = () => document.querySelector('h1')?.textContent;
 const path = () => location.pathname;
 const mode = () => document.documentElement.dataset.theme;
 const shown = (selector: string) =>
@@ -13,14 +12,6 @@ const isMenuShown = () => document.querySelector('#site-menu')?.checkVisibility(
 const isHydrated = () => document.documentElement.dataset.hasHydrated;
 
 test.describe('core', () => {
-  test('home page leads to the wiki, and the wiki to a page', async ({tab, baseURL}) => {
-    await tab.goto(`${baseURL}/`);
-    await press(tab, 'link', 'Wiki');
-    await eventually(tab, path).toBe('/wiki');
-    await press(tab, 'link', 'Premium');
-    await eventually(tab, heading).toBe('Premium');
-  });
-
   test('colour mode and a closed announcement are remembered', async ({tab, baseURL}) => {
     const background = () => getComputedStyle(document.documentElement).backgroundColor;
     const announcement = () => document.querySelector('[data-dismiss]')?.checkVisibility();
@@ -79,19 +70,6 @@ test.describe('core', () => {
     expect(await tab.read(() => document.body.hasAttribute('data-same-document'))).toBe(true);
   });
 
-  test('request is built from what is typed', async ({tab, baseURL}) => {
-    // In a wide window the form is sticky, and its position on the page is not constant.
-    await tab.resize(900, 800);
-    await tab.goto(`${baseURL}/docs/api/time/add`);
-    await press(tab, 'section', 'Fill in your values');
-    await eventually(tab, () => document.querySelector('fieldset')?.disabled).toBe(false);
-    await press(tab, 'field', 'value');
-    await type(tab, 'H2');
-    await eventually(tab, () => document.querySelector('article')?.textContent).toMatch(
-      /apikey=\[APIKEY\]&value=H2[^]*apikey=k3yexample0&value=H2/,
-    );
-  });
-
   test('without React controls of the page work, and a link opens what hides its target', async ({tab, baseURL}) => {
     await tab.goto(`${baseURL}/docs/api/time/add`);
     await press(tab, 'tab', 'Python');
@@ -99,12 +77,5 @@ test.describe('core', () => {
     await eventually(tab, shown, '[role=tab][aria-selected=true]').toBe('C#');
     await tab.goto(`${baseURL}/test-page#a-heading-inside`);
     await eventually(tab, shown, '#a-heading-inside').toMatch('A heading inside');
-  });
-
-  test('unknown address says so and names near pages', async ({tab, baseURL}) => {
-    await tab.goto(`${baseURL}/wiki/game/black-jack`);
-    await eventually(tab, heading).toBe('This page does not exist');
-    await press(tab, 'link', 'Blackjack');
-    await eventually(tab, path).toBe('/wiki/games/blackjack');
   });
 });

@@ -22,9 +22,6 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** `hasScripts: false` also means a dark system. The tests can still evaluate functions. */
-export type Reader = {hasScripts: boolean};
-
 export type Engine = {
   open: () => Promise<Tab>;
   close: () => Promise<void>;

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {WebSocket} from 'undici';
-import {callOf, isRecord, lineOf, start, stop, textIn, type Engine, type Reader, type Tab} from './engine';
+import {callOf, isRecord, lineOf, start, stop, textIn, type Engine, type Tab} from './engine';
 
 type Answer = (message: Record<string, unknown>) => void;
 
@@ -50,10 +50,8 @@ async function connect(address: string, onEvent: (params: unknown) => void): Pro
   };
 }
 
-const withoutScripts = {'javascript.enabled': false, 'layout.css.prefers-color-scheme.content-override': 0};
-
 /** A fresh profile that does not look for updates or networks. */
-function makeProfile({hasScripts}: Reader): string {
+function makeProfile(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const choices = {
     'app.update.disabledForTesting': true,
@@ -62,7 +60,6 @@ function makeProfile({hasScripts}: Reader): string {
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
     'ui.prefersReducedMotion': 1,
-    ...(hasScripts ? {} : withoutScripts),
   };
   const lines = Object.entries(choices).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});`);
   writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
@@ -99,8 +96,8 @@ async function openTab({send}: Connection, told: string[]): Promise<Tab> {
 }
 
 /** Starts Firefox with WebDriver BiDi. */
-export async function launchFirefox(file: string, reader: Reader): Promise<Engine> {
-  const profile = makeProfile(reader);
+export async function launchFirefox(file: string): Promise<Engine> {
+  const profile = makeProfile();
   const browser = start(file, ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]);
   const address = await lineOf(browser.stderr, /ws:\/\/\S+/);
   const told: string[] = [];

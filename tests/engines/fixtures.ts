@@ -1,28 +1,27 @@
 import {expect, test as base} from '@playwright/test';
 import {findFirefox, findWebKit} from '../../scripts/programs.mjs';
-import type {Engine, Reader, Tab} from './engine';
+import type {Engine, Tab} from './engine';
 import {launchFirefox} from './firefox';
 import {launchWebKit} from './webkit';
 
 /** The engines replace Playwright's own browsers. */
-export type Options = {engineName: string; reader: Reader};
+export type Options = {engineName: string};
 
-function launch(name: string, reader: Reader): Promise<Engine> | null {
+function launch(name: string): Promise<Engine> | null {
   const firefox = findFirefox();
   const {driver, screen} = findWebKit();
   if (name === 'Firefox') {
-    return firefox === undefined ? null : launchFirefox(firefox, reader);
+    return firefox === undefined ? null : launchFirefox(firefox);
   }
-  return driver === undefined || screen === undefined ? null : launchWebKit({driver, screen}, reader);
+  return driver === undefined || screen === undefined ? null : launchWebKit({driver, screen});
 }
 
 /** Each test gets a fresh tab in the engine of its project. */
 export const test = base.extend<{tab: Tab}, Options & {engine: Engine | null}>({
   engineName: ['Firefox', {option: true, scope: 'worker'}],
-  reader: [{hasScripts: true}, {option: true, scope: 'worker'}],
   engine: [
-    async ({engineName, reader}, use) => {
-      const engine = await launch(engineName, reader);
+    async ({engineName}, use) => {
+      const engine = await launch(engineName);
       await use(engine);
       await engine?.close();
     },

@@ -6,7 +6,6 @@ const kinds = {
   link: 'a[href]',
   tab: '[role=tab]',
   section: 'summary',
-  field: 'input',
 };
 
 type Kind = keyof typeof kinds;
@@ -17,9 +16,8 @@ type Place = {x: number; y: number};
 function placeOf(selector: string, name: string): Place | null {
   const controls = [...document.querySelectorAll(selector)];
   const control = controls.find((one) => {
-    const label = [...document.querySelectorAll('label')].find(({htmlFor}) => htmlFor !== '' && htmlFor === one.id);
     const named = document.getElementById(one.getAttribute('aria-labelledby') ?? '');
-    const spoken = one.ariaLabel ?? (named ?? label ?? one).textContent.trim();
+    const spoken = one.ariaLabel ?? (named ?? one).textContent.trim();
     return one.checkVisibility({visibilityProperty: true}) && (spoken === name || spoken.startsWith(`${name} `));
   });
   if (!control || document.getAnimations().length > 0) {

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {freePort} from '../support/servers';
-import {callOf, isRecord, lineOf, start, stop, textIn, type Engine, type Reader, type Tab} from './engine';
+import {callOf, isRecord, lineOf, start, stop, textIn, type Engine, type Tab} from './engine';
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
@@ -16,9 +16,8 @@ function asker(root: string): Ask {
   };
 }
 
-async function openTab(ask: Ask, {hasScripts}: Reader): Promise<Tab> {
-  const args = ['--automation', ...(hasScripts ? [] : ['--enable-javascript=FALSE', '--dark-mode'])];
-  const alwaysMatch = {'webkitgtk:browserOptions': {args}};
+async function openTab(ask: Ask): Promise<Tab> {
+  const alwaysMatch = {'webkitgtk:browserOptions': {args: ['--automation']}};
   const session = `/session/${textIn(await ask('POST', '/session', {capabilities: {alwaysMatch}}), 'sessionId')}`;
   return {
     goto: async (url) => {
@@ -40,7 +39,7 @@ async function openTab(ask: Ask, {hasScripts}: Reader): Promise<Tab> {
 }
 
 /** Starts WebKitGTK with WebDriver. Each tab is a session with a separate browser. */
-export async function launchWebKit(files: {driver: string; screen: string}, reader: Reader): Promise<Engine> {
+export async function launchWebKit(files: {driver: string; screen: string}): Promise<Engine> {
   const screen = start(files.screen, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
   const display = `:${await lineOf(screen.stdio[3], /\d+/)}`;
   const port = await freePort();
@@ -48,7 +47,7 @@ export async function launchWebKit(files: {driver: string; screen: string}, read
   const ask = asker(`http://127.0.0.1:${port}`);
   await expect(() => ask('GET', '/status'), 'the driver listens').toPass();
   return {
-    open: () => openTab(ask, reader),
+    open: () => openTab(ask),
     close: async () => {
       await stop(driver);
       await stop(screen);

@@ -1,5 +1,5 @@
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -18,15 +18,11 @@ export function copySite(): string {
   return copy;
 }
 
-export function runIn(folder: string, ...command: string[]): SpawnSyncReturns<string> {
-  return spawnSync('npm', ['run', '--silent', ...command], {
+export function buildIn(folder: string): SpawnSyncReturns<string> {
+  return spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',
     env: {...process.env, NODE_ENV: 'production'},
   });
-}
-
-export function removeSite(copy: string): void {
-  rmSync(copy, {recursive: true, force: true});
 }

@@ -31,8 +31,6 @@ test.each([
     "treat it as required.'",
     'x-remark needs "x-evidence"',
   ],
-  ['a mark that does not exist', 'x-evidence: observed', 'x-evidence: certain', 'get needs "x-evidence"'],
-  ['a kind of value that does not exist', 'x-kind: duration', 'x-kind: time', 'TimeValue needs "x-kind": one of id'],
   [
     'an error without a remedy',
     '      x-retry: Try once more with it. If the error persists, contact the EmlaLock team\n',

@@ -5,29 +5,9 @@ import {prose} from '../../src/features/api/markdown';
 import {fillApiPages} from '../../src/features/api/pages';
 import sidebars from '../../sidebarsApi';
 
-function fill(content: string, filePath = '/site/docs/api/time/add.mdx'): string {
+function fill(content: string, filePath: string): string {
   return fillApiPages({filePath, fileContent: content});
 }
-
-const addTime = 'Adds time.\n\n<Call />\n\n## Notes\n\nA note.\n';
-
-test('a page of a call gets its request, samples, answer and tables, in two columns', () => {
-  const page = fill(addTime);
-  expect(page).toContain('GET https://api.emlalock.com/add?userid=[USERID]&apikey=[APIKEY]&value=[VALUE]&text=[TEXT]');
-  expect(page.match(/value=D1&text=Sent%20by%20my%20script/g)).toHaveLength(5);
-  expect(page).toMatch(/<div className="callText">[^]*## Parameters[^]*## Errors[^]*## Notes\n\nA note\.\n\n<\/div>/);
-});
-
-test('only what the caller chooses has a field', () => {
-  const [, fields = ''] = /<ApiRequest fields=\{(.*)\}>/.exec(fill(addTime)) ?? [];
-  expect((JSON.parse(fields) as {name: string}[]).map(({name}) => name)).toEqual(['value', 'text']);
-});
-
-test('what a page says about the answer stands under it', () => {
-  expect(fill(addTime.replace('<Call />', '<Call>\nMore.\n</Call>'))).toMatch(
-    /#answer \*\/}[^]*Status 200, shortened[^]*More\.[^]*## Parameters/,
-  );
-});
 
 test('a remark and sources stand in the table of evidence', () => {
   const page = fill('<Evidence />\n', '/site/docs/api/max/sub.mdx');

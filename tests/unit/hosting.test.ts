@@ -1,13 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it, test} from 'vitest';
-import {patternOf} from '../../scripts/host/files.mjs';
-import {headersFile, redirectsFile} from '../../src/features/hosting/hostFiles';
+import {headersFile} from '../../src/features/hosting/hostFiles';
 import {insertPolicies} from '../../src/features/hosting/insertPolicies';
 import {readInline} from '../../src/features/hosting/readInline';
 import {checkRedirects} from '../../src/features/hosting/redirects';
 import {headerRules} from '../../src/site/headers';
 import {policyOfSite} from '../../src/site/policy';
-import {redirects} from '../../src/site/redirects';
 
 function page({head = '', script = 'early()', content = ''} = {}): string {
   return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body><script>${script}</script>${content}</body></html>`;
@@ -48,14 +46,6 @@ describe('the header file', () => {
       '  Access-Control-Allow-Origin: *',
     ]);
   });
-
-  it.each([
-    ['/*', '/wiki', true],
-    ['/openapi.*', '/openapi.json', true],
-    ['/openapi.*', '/openapi-json', false],
-  ])('with the path %s is about %s: %s', (path, address, fits) => {
-    expect(new RegExp(patternOf(path)).test(address)).toBe(fits);
-  });
 });
 
 test('the example for nginx has the headers of every page', () => {
@@ -67,12 +57,6 @@ test('the example for nginx has the headers of every page', () => {
 });
 
 describe('redirects', () => {
-  it('are one line each in their file', () => {
-    const lines = redirectsFile(redirects, '/').trimEnd().split('\n');
-    expect(lines).toHaveLength(redirects.length);
-    expect(lines).toContain('/docs /docs/api 301');
-  });
-
   it.each([
     {from: '/a', to: '/b'},
     {from: '/d', to: '/c'},

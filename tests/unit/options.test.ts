@@ -1,14 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {once} from 'node:events';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 
-function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const options = {encoding: 'utf8', env: {...process.env, ...env}} as const;
-  const {status, stdout, stderr} = spawnSync('node', [`scripts/${script}.mjs`, ...args], options);
+function run(script: string, args: string[]) {
+  const {status, stdout, stderr} = spawnSync('node', [`scripts/${script}.mjs`, ...args], {encoding: 'utf8'});
   return {status, stdout, stderr};
 }
 
@@ -30,21 +24,4 @@ test.each([
   ['smoke', ['ftp://docs.example.org'], 'Give the address to check: npm run smoke -- https://docs.example.org'],
 ])('%s with %j is refused with a remedy', (script, options, refusal) => {
   expect(run(script, options)).toEqual({status: 1, stdout: '', stderr: `${refusal}\n`});
-});
-
-test('serve says in one line that the build is for another path, or that the port is in use', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'docs-serve-'));
-  writeFileSync(path.join(dir, 'index.html'), '');
-  writeFileSync(path.join(dir, '_headers'), '/help/*\n  X-Frame-Options: DENY\n');
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const {port} = other.address() as AddressInfo;
-  const options = ['--dir', dir, '--host', '127.0.0.1', '--port', String(port)];
-  const elsewhere = run('serve', options);
-  const busy = run('serve', options, {BASE_URL: '/help/'});
-  other.close();
-  rmSync(dir, {recursive: true});
-  expect(elsewhere.status).toBe(1);
-  expect(elsewhere.stderr).toContain('was built for the path /help/, and BASE_URL holds "/". Set BASE_URL to /help/');
-  expect(busy.stderr).toBe(`Port ${port} is in use. Name another: npm run serve -- --port ${port + 1}\n`);
 });

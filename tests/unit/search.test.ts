@@ -6,7 +6,7 @@ import {readPage} from '../../src/features/search/readPage';
 import type {Section} from '../../src/features/search/section';
 import {markWords, snippetOf} from '../../src/features/search/snippet';
 import {stem, termsOf} from '../../src/features/search/words';
-import {hostileQueries} from '../support/hostileQueries';
+import {hostileTexts} from '../support/hostileTexts';
 
 function page(title: string, text = '', names: string[] = []): Section {
   return {address: `wiki/${title.toLowerCase().replaceAll(' ', '-')}`, title, above: [], names, text};
@@ -37,7 +37,7 @@ describe('a query', () => {
   });
 
   it('may be anything, and the answer is always a section', () => {
-    const strange = hostileQueries.filter((query) =>
+    const strange = hostileTexts.filter((query) =>
       engine.search(query).some(({section}) => !sections.includes(section)),
     );
     expect(strange).toEqual([]);
@@ -70,9 +70,8 @@ it('a snippet shows what was found, marked, is short, and loses and adds nothing
 });
 
 describe('sections of a page', () => {
-  function read(content: string, head = '') {
-    const html = `<html class="docs-wrapper docs-doc-page"><head><meta name="description" content="What it is for.">${head}
-      </head><body><nav>Menu</nav><main><article><div class="theme-doc-markdown"><header><h1>A page</h1><p>Lead</p></header>
+  function read(content: string) {
+    const html = `<html class="docs-wrapper docs-doc-page"><head><meta name="description" content="What it is for."></head><body><nav>Menu</nav><main><article><div class="theme-doc-markdown"><header><h1>A page</h1><p>Lead</p></header>
       ${content}</div></article></main></body></html>`;
     return readPage(html, 'wiki/page');
   }
@@ -84,28 +83,5 @@ describe('sections of a page', () => {
       {address: 'wiki/page#one', title: 'One', above: ['A page'], text: 'Text'},
       {address: 'wiki/page#two', title: 'Two', above: ['A page', 'One'], text: 'More'},
     ]);
-  });
-
-  it('are also the rows that have an address', () => {
-    const row = '<tr><td><a id="f" href="#f"><code>reqlink</code></a></td><td>What it does.</td></tr>';
-    const found = read(`<table><thead><tr><th>Field</th></tr></thead><tbody>${row}</tbody></table>`);
-    expect(found.map(({address, text}) => [address, text])).toEqual([
-      ['wiki/page', 'What it is for.'],
-      ['wiki/page#f', 'What it does.'],
-    ]);
-  });
-
-  it('hold no marks, controls, definitions of words, or lists of links', () => {
-    const mark = '<span role="img" aria-label="observed" data-mark=""></span>';
-    const term =
-      '<button popovertarget="p" aria-describedby="d">holder</button><span popover="auto" id="p">Who holds.</span>';
-    const links = '<ul><li><a href="/x">Elsewhere</a>: more</li></ul>';
-    const found = read(`<p>Ask your ${term}. ${mark}</p><button>Copy</button>${links}`);
-    expect(found.map(({text}) => text)).toEqual(['What it is for. Ask your holder.']);
-  });
-
-  it('are none of a page that robots leave out', () => {
-    expect(read('<p>Text</p>', '<meta name="robots" content="noindex">')).toEqual([]);
-    expect(readPage('<html><body><h1>Moved</h1></body></html>', 'wiki/start')).toEqual([]);
   });
 });

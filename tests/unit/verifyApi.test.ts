@@ -42,10 +42,6 @@ test('one read is sent to the one host, in time and without following a redirect
   expect(calls[0]?.[1]).toMatchObject({redirect: 'error', signal: expect.any(AbortSignal) as AbortSignal});
 });
 
-test.each(['NoSession', 'EmptySession', 'NullSession'])('an answer with %s is as described', async (name) => {
-  expect(await run(json(components.examples[name]?.value))).toMatchObject({exitCode: 0});
-});
-
 test('differences are told by path, without values', async () => {
   const {user, chastitysession} = answer();
   Object.assign(user, {timezone: 'private', new_field: 'private', 'k3yexample0: private': 1});

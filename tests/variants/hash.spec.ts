@@ -20,13 +20,6 @@ test.describe('hash router', () => {
     }
   });
 
-  test('links lead from page to page', async ({page}) => {
-    await page.goto('/#/wiki');
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API docs'}).click();
-    await expect(page).toHaveURL(/#\/docs\/api$/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
-  });
-
   test('colour mode, tabs and sections work', async ({page}) => {
     await page.goto('/#/test-page');
     await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();

@@ -5,11 +5,9 @@ const main = {name: 'Main'};
 
 test.describe('trailing slash and another base path', () => {
   test('every address ends in a slash, below the base path', async ({page}) => {
-    await page.goto('/help/wiki/faq/');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      'https://about.emlalock.com/help/wiki/faq/',
-    );
+    const served = await (await page.goto('/help/wiki/faq/'))?.text();
+    const canonical = /rel="?canonical"? href="?([^" ]+)/.exec(served ?? '')?.[1];
+    expect(canonical).toBe('https://about.emlalock.com/help/wiki/faq/');
     await page.getByRole('navigation', main).getByRole('link', {name: 'API docs'}).click();
     await expect(page).toHaveURL('/help/docs/api/');
     await page.reload();
@@ -28,11 +26,6 @@ test.describe('trailing slash and another base path', () => {
     await page.getByRole('dialog').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/help\/wiki\/.+\/(#.*)?$/);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-
-  test('the other spelling of a page leads to it', async ({page}) => {
-    await page.goto('/help/docs/api/links/add-random/');
-    await expect(page).toHaveURL('/help/docs/api/links/add-ranndom/');
   });
 
   test('feeds and copies name the addresses as they are served', async ({request}) => {

@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {emergencyItem} from '../../site/navigation';
 
 /** Newest first, grouped by year, with the pages about earlier versions last. */
-export function groupByYear(ids: string[]) {
+function groupByYear(ids: string[]) {
   const newestFirst = ids
     .filter((id) => /^\d{4}-/.test(id))
     .toSorted()

@@ -21,7 +21,7 @@ export function headersFile(rules: HeaderRule[], base: string): string {
 }
 
 /** The content of `_redirects`. The host keeps the query, and browsers keep the fragment. */
-export function redirectsFile(redirects: Redirect[], base: string): string {
+function redirectsFile(redirects: Redirect[], base: string): string {
   return redirects.map(({from, to}) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`).join('');
 }
 
