@@ -1,12 +1,30 @@
-import type {Root} from 'mdast';
+import type {PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {certainties} from '../site/certainty';
 import {isKeyOf} from '../site/isKeyOf';
-import {flowElement} from './mdast';
+import {flowElement, textElement} from './mdast';
 
 /** The opening of an undocumented page with this tag says itself that notes are missing. */
 const missingNotes = 'notes-not-known';
+
+function text(value: string): PhrasingContent {
+  return {type: 'text', value};
+}
+
+/** What the marks of a page mean, which only documented pages need to say. */
+function key(): PhrasingContent[] {
+  return [textElement('Certainty', {mark: 'observed'}, []), text(' marks what only public programs show.')];
+}
+
+function hasMarks(tree: Root): boolean {
+  const marks: unknown[] = [];
+  visit(tree, {name: 'Certainty'}, (mark) => {
+    marks.push(mark);
+  });
+  return marks.length > 0;
+}
 
 /**
  * Puts two things after the opening of a page: that it does not rest on the service's own words, and the contents for
@@ -21,13 +39,15 @@ export default function afterOpening(): Transformer<Root> {
     }
     tree.children.splice(opening + 1, 0, flowElement('PageContents', {}, []));
     const saysSo = certainty === 'undocumented' && tags?.includes(missingNotes);
-    const line = !saysSo && isKeyOf(certainties, certainty) ? certainties[certainty].opening : '';
-    if (line !== '') {
+    const source = !saysSo && isKeyOf(certainties, certainty) ? certainties[certainty].opening : '';
+    const isKeyNeeded = certainty === 'documented' && hasMarks(tree);
+    if (source !== '' || isKeyNeeded) {
       tree.children.splice(opening + 1, 0, {
         type: 'paragraph',
         children: [
-          {type: 'text', value: `${line} `},
-          {type: 'link', url: '/how-sure', children: [{type: 'text', value: 'How sure is this?'}]},
+          ...(isKeyNeeded ? key() : [text(source)]),
+          text(' '),
+          {type: 'link', url: '/how-sure', children: [text('How sure is this?')]},
         ],
         data: {hProperties: {className: ['evidence']}},
       });

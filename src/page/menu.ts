@@ -42,7 +42,7 @@ onPress('.theme-doc-toc-mobile a', (entry) => {
 
 /** Scrolls the column of wide windows until the entry of the current page is seen. */
 function showCurrent(): void {
-  const {bottom = 0} = menu()?.querySelector('[aria-current=page]')?.getBoundingClientRect() ?? {};
+  const {bottom = 0} = menu()?.querySelector('.menu [aria-current=page]')?.getBoundingClientRect() ?? {};
   if (bottom > window.innerHeight) {
     menu()?.scrollBy(0, bottom - window.innerHeight / 2);
   }

@@ -98,6 +98,8 @@ test.describe('docs page', () => {
     const link = page.locator('article header + p + p').getByRole('link', {name: 'How sure is this?'});
     await expect(link).toHaveAttribute('href', '/how-sure');
     await page.goto('/wiki/session/end');
+    await expect(page.locator('.evidence')).toHaveText('marks what only public programs show. How sure is this?');
+    await page.goto('/wiki/session/emergency');
     await expect(page.locator('article').getByRole('link', {name: 'How sure is this?'})).toHaveCount(0);
   });
 

@@ -67,6 +67,8 @@ test('empty: what is often needed; with words: by page, the best first, with the
   const names = await groups.evaluateAll((all) => all.map(({ariaLabel}) => ariaLabel));
   const pages = names.filter((name) => name?.includes(' › '));
   expect(new Set(pages).size).toBe(pages.length);
+  const counts = await groups.evaluateAll((all) => all.map((one) => one.querySelectorAll('li').length));
+  expect(Math.max(...counts)).toBe(3);
   await field(page).fill('');
   await expect(often).toHaveCount(4);
   expect(await shift()).toEqual([]);
@@ -191,7 +193,7 @@ test.describe('on a phone', () => {
   test('scrolling the results puts the keyboard away', async ({page}) => {
     await openSearch(page);
     await field(page).fill('session');
-    await expect(options(page)).toHaveCount(20);
+    await expect(options(page).nth(15)).toBeAttached();
     await dialog(page).locator('.results').dispatchEvent('touchmove');
     await expect(field(page)).not.toBeFocused();
   });

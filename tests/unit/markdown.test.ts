@@ -101,6 +101,14 @@ describe('the frame of a page', () => {
     ]);
   });
 
+  test('says what its marks mean where it is documented itself', async () => {
+    const script = await toScript(afterOpening, 'Opening.\n\nSeen. <Certainty mark="observed" />', {
+      title: 'Page',
+      certainty: 'documented',
+    });
+    expect(script.match(/Opening\.|\/how-sure|Seen/g)).toEqual(['Opening.', '/how-sure', 'Seen']);
+  });
+
   test('has its tail folded under its heading, up to the next section', async () => {
     const {children} = await toTree(foldSections, 'Opening.\n\n## Not documented\n\nWho ends it?\n\n## Where next');
     expect(children).toMatchObject([

@@ -29,7 +29,7 @@ export function MenuHead(): ReactNode {
   );
 }
 
-/** The items of the navbar, as a list in the menu of narrow windows. */
+/** The items of the navbar, as a row in the menu of narrow windows. */
 export function MainNavigation(): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   return (

@@ -1,15 +1,13 @@
 // Ejected from EditMetaRow @3.10.2. Change: the page tools stand before the date, in one row.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import LastUpdated from '@theme/LastUpdated';
 import PageTools from '@site/src/features/copies/ui/PageTools';
-import styles from './styles.module.css';
 
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
   return (
-    <div className={clsx(styles.row, className)}>
+    <div className={className}>
       <PageTools />
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}

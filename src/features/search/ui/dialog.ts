@@ -10,8 +10,8 @@ const pause = 400;
 /** The part of a query that fits on one line of a phone. */
 const mostQuoted = 40;
 
-function statusOf(query: string, hits: Hit[]): string {
-  const count = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
+function statusOf(query: string, hits: Hit[], shown: number): string {
+  const count = `${shown} ${shown === 1 ? 'result' : 'results'}`;
   if (query === '' || hits[0]?.isSure) {
     return query && count;
   }
@@ -34,7 +34,7 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
     list.scrollTop = 0;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      status.textContent = statusOf(query, hits);
+      status.textContent = statusOf(query, hits, list.querySelectorAll('a').length);
     }, pause);
   }
 

@@ -23,12 +23,12 @@ export default function NavbarLayout({children}: Props): ReactNode {
       {!hasDocsSidebar && (
         <aside id={menuId} popover="auto" className="siteMenu" aria-label={translate({message: 'Menu'})}>
           <MenuHead />
+          <MainNavigation />
           <p className="pinned">
             <Link className="menu__link" to={emergency.path}>
               {emergency.label}
             </Link>
           </p>
-          <MainNavigation />
         </aside>
       )}
     </>

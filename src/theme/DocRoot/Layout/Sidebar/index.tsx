@@ -22,12 +22,12 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
         className={clsx(ThemeClassNames.docs.docSidebarContainer, 'siteMenu', 'thin-scrollbar', styles.sidebar)}
         aria-label={translate({message: 'Menu'})}>
         <MenuHead />
+        <MainNavigation />
         <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
             <DocSidebarItems items={sidebar} activePath={pathname} level={1} />
           </ul>
         </nav>
-        <MainNavigation />
       </aside>
       <div id={contentId} />
     </>
