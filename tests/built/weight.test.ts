@@ -3,7 +3,6 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {pageAt} from '../support/pages';
-import {scriptBudget} from '../support/scriptBudget';
 import {sitemapPaths} from '../support/site';
 
 const packed = (text: string) => gzipSync(text, {level: 9}).length;
@@ -21,8 +20,8 @@ const pageScript: unknown = expect.stringMatching(/^<script src="\/assets\/js\/p
 test('the emergency page comes as one file of few bytes and the page script', () => {
   const {address, html} = pageAt('/wiki/session/emergency');
   expect(fetched(address)).toEqual([pageScript]);
-  expect(brotliCompressSync(html).length).toBeLessThan(20_000);
-  expect(packed(html)).toBeLessThan(23 * 1024);
+  expect(brotliCompressSync(html).length).toBeLessThan(17_000);
+  expect(packed(html)).toBeLessThan(20_000);
 });
 
 test('an operation page weighs at most 1.3 times a wiki page of the same length, and fetches as little', () => {
@@ -45,13 +44,15 @@ test('an operation page weighs at most 1.3 times a wiki page of the same length,
   expect(operations.map(({route}) => fetched(route))).toEqual(operations.map(() => [pageScript]));
 });
 
+// React, the frame of the site and the table of all pages; then mostly the list of all files. In bytes of gzip. Code that
+// would exceed a limit should be loaded on demand, or the new limit needs a reason here.
 test('scripts stay within their budgets, without templates of pages', () => {
   const folder = 'build/assets/js';
   const read = (name: string) => {
     const file = readdirSync(folder).find((candidate) => candidate.startsWith(`${name}.`)) ?? '';
     return readFileSync(path.join(folder, file), 'utf8');
   };
-  expect(packed(read('main'))).toBeLessThan(scriptBudget.main);
-  expect(packed(read('runtime~main'))).toBeLessThan(scriptBudget.runtime);
+  expect(packed(read('main'))).toBeLessThan(123_000);
+  expect(packed(read('runtime~main'))).toBeLessThan(5_600);
   expect(read('main')).not.toContain('<!DOCTYPE');
 });

@@ -1,12 +1,10 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
-import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {pageKinds, specialPages} from '../support/pageKinds';
-import {scriptBudget} from '../support/scriptBudget';
 import {readBuilt} from '../support/site';
-import {announcementBar, expect, html, hydrate, menu, menuButton, open, phone, test, title} from './fixtures';
+import {announcementBar, expect, html, menu, menuButton, open, phone, test, title} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 
 const reactScripts = (page: Page) => page.locator('script[src*="/main."]');
@@ -64,31 +62,6 @@ test.describe('with a mouse and a fast connection', () => {
       .poll(() => ahead.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       .toContainEqual(expect.stringMatching(/^\/assets\/js\/.+\.js$/));
   });
-
-  for (const [path, most] of [
-    ['/wiki/session', scriptBudget.wikiPage],
-    ['/docs/api/time/add', scriptBudget.operationPage],
-  ] as const) {
-    test(`the scripts of ${path} weigh at most ${most} bytes, with no highlighter in them`, async ({page}) => {
-      await page.goto(path);
-      await hydrate(page);
-      // Files prefetched for other pages are requested by a link element first.
-      const addresses = await page.evaluate(() => {
-        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
-        const ahead = new Set(links.map(({href}) => href));
-        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        const firstBy = new Map(entries.toReversed().map(({name, initiatorType}) => [name, initiatorType]));
-        const run = entries.filter(
-          ({name, initiatorType}) => initiatorType === 'script' && !(ahead.has(name) && firstBy.get(name) === 'link'),
-        );
-        return [...new Set(run.map(({name}) => name))];
-      });
-      expect(addresses.length).toBeGreaterThan(5);
-      const scripts = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
-      expect(scripts.reduce((sum, script) => sum + gzipSync(script, {level: 9}).length, 0)).toBeLessThan(most);
-      expect(scripts.filter((script) => script.includes('lookbehind'))).toEqual([]);
-    });
-  }
 });
 
 test('React does not come to readers who save data', async ({page}) => {
