@@ -6,9 +6,9 @@ export function propertiesIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(?<name>--[\w-]+)/g)].map(({groups}) => groups?.name ?? '');
 }
 
-/** What scripts may add: every word in them. */
+/** What scripts may add: every word in them that is not called. */
 export function wordsOf(script: string): string[] {
-  return script.match(/[\w-]+/g) ?? [];
+  return script.match(/[\w-]+(?![\w-]|\()/g) ?? [];
 }
 
 /** Every word in a tag or in a script counts as a name. The text of the page does not. */
