@@ -86,7 +86,7 @@ test.describe('not found', () => {
     test.use(phone);
 
     test('names the nearest pages, keeps them when React comes, and follows an address in place', async ({page}) => {
-      const suggestions = page.getByRole('main').getByRole('list').first().getByRole('link');
+      const suggestions = page.getByRole('main').getByRole('list').last().getByRole('link');
       await page.goto('/wiki/game/black-jack');
       await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
       await expect(page.getByRole('heading', {name: 'Did you mean one of these?'})).toBeVisible();

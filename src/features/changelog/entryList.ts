@@ -6,7 +6,7 @@ import {sections} from '../../site/sections';
 
 const months = new Intl.DateTimeFormat('en-GB', {timeZone: 'UTC', month: 'long', year: 'numeric'});
 
-type FrontMatter = {sidebar_label: string; description: string; draft?: boolean; unlisted?: boolean};
+type FrontMatter = {sidebar_label: string; description: string; tags: string[]; draft?: boolean; unlisted?: boolean};
 
 /** All entries of the changelog by month, newest first, as Markdown. */
 export function entryList(): string {
@@ -17,11 +17,13 @@ export function entryList(): string {
   });
   const shown = entries.filter(({draft, unlisted}) => !draft && !unlisted);
   return shown
-    .map(({day, sidebar_label: label, description}, index) => {
+    .map(({day, sidebar_label: label, description, tags}, index) => {
       const month = day.slice(0, 7);
       const isFirst = !shown[index - 1]?.day.startsWith(month);
       const heading = isFirst ? `### ${months.format(new Date(month))} {/* #${month} */}\n\n` : '';
-      return `${heading}- [${label}](./${day}.mdx)\\\n  ${description}`;
+      // The list says once that notes are missing.
+      const text = tags.includes('notes-not-known') ? '' : `\\\n  ${description}`;
+      return `${heading}- [${label}](./${day}.mdx)${text}`;
     })
     .join('\n\n');
 }

@@ -30,10 +30,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title={title} description={description} />
       <Heading as="h1">{title}</Heading>
       <p>{translate({message: 'Check the address for typing errors, or search for the page.'})}</p>
-      {/* The page script fills it, and React does not touch it after that. */}
-      {isSearched && (
-        <div className={styles.nearest} data-nearest dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
-      )}
       <p>
         <Link to={allPagesPath} data-search="">
           {translate({message: 'Search these pages'})}
@@ -47,6 +43,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         ))}
       </ul>
+      {/* The page script fills it, and React does not touch it after that. Last, so that nothing moves. */}
+      {isSearched && (
+        <div className={styles.nearest} data-nearest dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+      )}
     </main>
   );
 }
