@@ -1,12 +1,12 @@
 // Measures clean builds of generated pages: seconds, and the size of the result.
-//   node build.mjs --pages 1000 --rounds 3 --before ../before
+//   node build.mjs --pages 1000 --rounds 3
 import {readdirSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {buildSite, checkoutAt, clearBundlerCache, generatedBase, writeCopy} from './lib/checkout.mjs';
+import {buildSite, generatedBase, writeCopy} from './lib/ours.mjs';
 import {formatNumber, markdownTable, spread} from './lib/format.mjs';
 import {generatedSections} from './lib/pages.mjs';
-import {root, work} from './lib/paths.mjs';
+import {work} from './lib/paths.mjs';
 import {buildPeer, peers, writePeer} from './lib/peers.mjs';
 
 const {values} = parseArgs({
@@ -14,11 +14,8 @@ const {values} = parseArgs({
     pages: {type: 'string', default: '1000'},
     sites: {type: 'string', default: ['ours', ...peers.map(({name}) => name)].join(',')},
     rounds: {type: 'string', default: '3'},
-    /** Another checkout, which is built as well. */
-    before: {type: 'string'},
   },
 });
-const before = checkoutAt(values.before);
 const count = Number(values.pages);
 
 /** @param {string} folder */
@@ -31,12 +28,10 @@ function megabytesIn(folder) {
 async function measure(site) {
   const folder = path.join(work, 'builds', site);
   const peer = peers.find(({name}) => name === site);
-  const checkout = site === 'before' ? before : root;
   if (peer) {
     writePeer(peer, folder, generatedSections(count, ''));
-  } else if (checkout !== undefined) {
-    writeCopy(checkout, folder, generatedSections(count, generatedBase));
-    clearBundlerCache(checkout);
+  } else {
+    writeCopy(folder, generatedSections(count, generatedBase));
   }
   const start = performance.now();
   await (peer ? buildPeer(peer, folder) : buildSite(folder));
@@ -46,7 +41,7 @@ async function measure(site) {
   return {seconds, megabytes};
 }
 
-const sites = [...(before === undefined ? [] : ['before']), ...values.sites.split(',')];
+const sites = values.sites.split(',');
 /** @type {Map<string, {seconds: number, megabytes: number}[]>} */
 const builds = new Map(sites.map((site) => [site, []]));
 for (let round = 0; round < Number(values.rounds); round += 1) {

@@ -1,5 +1,4 @@
 // The built sites that are compared, in the order of the columns.
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {root, work} from './paths.mjs';
 import {outputOf, peers} from './peers.mjs';
@@ -7,7 +6,6 @@ import {outputOf, peers} from './peers.mjs';
 /** @typedef {{name: string, folder: string, address: (route: string) => string, search?: Search}} Site */
 /** @typedef {{opener: string, field: string, result: string}} Search where a reader searches */
 
-export const beforeFolder = path.join(work, 'before');
 export const limitFolder = path.join(work, 'limit');
 
 /** The pages that are also measured alone, and as bare text. */
@@ -35,7 +33,6 @@ const peerSearch = {
 export function builtSites() {
   return [
     {name: 'ours', folder: path.join(root, 'build'), address: asIs, search},
-    ...(existsSync(beforeFolder) ? [{name: 'before', folder: beforeFolder, address: asIs, search}] : []),
     {name: 'limit', folder: limitFolder, address: asIs},
     ...peers.map((peer) => ({
       name: peer.name,
