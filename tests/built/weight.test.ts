@@ -18,8 +18,9 @@ const pageScript: unknown = expect.stringMatching(/^<script src="\/assets\/js\/p
 
 // Hosts send Brotli; an old proxy in between may turn it into gzip. Addresses that the owner sets take 240 bytes.
 test('the emergency page comes as one file of few bytes and the page script', () => {
-  const {address, html} = pageAt('/wiki/session/emergency');
+  const {$, address, html} = pageAt('/wiki/session/emergency');
   expect(fetched(address)).toEqual([pageScript]);
+  expect($('head > script:not([src], [type]) ~ style'), 'the mode is set before anything is painted').toHaveLength(1);
   expect(brotliCompressSync(html).length).toBeLessThan(17_000);
   expect(packed(html)).toBeLessThan(20_000);
 });
