@@ -12,6 +12,7 @@ export function themeConfig(locales: string[]) {
       {name: 'description', content: identity.description},
       {property: 'og:description', content: identity.description},
     ],
+    blog: {sidebar: {groupByYear: false}},
     announcementBar: {id: announcement.id, content: announcement.text},
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -46,22 +46,22 @@ test('the form has no accessibility violation, in both modes on a phone', async 
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 });
 
-test('the request stays beside the text in a wide window, and comes right under the call on a phone', async ({
+test('the request starts and stays beside the call in a wide window, and comes right under it on a phone', async ({
   page,
 }) => {
   const request = page.getByRole('heading', {name: 'Request line'});
   const parameters = page.getByRole('heading', {name: 'Parameters'});
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/docs/api/time/sub');
-  await expect(page.locator('main p').filter({hasText: 'GET /sub'})).toContainText(
-    'removes needs the wearer’s and the holder’s keys',
-  );
-  await parameters.evaluate((heading) => {
+  const call = page.locator('main p').filter({hasText: 'GET /sub'});
+  await expect(call).toContainText('removes needs the wearer’s and the holder’s keys');
+  const [left, right] = [await call.boundingBox(), await request.boundingBox()];
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(300);
+  expect(right?.y).toBe(left?.y);
+  await page.getByRole('heading', {name: 'Errors'}).evaluate((heading) => {
     heading.scrollIntoView();
   });
-  await expect(request).toBeInViewport();
-  const [left, right] = [await parameters.boundingBox(), await request.boundingBox()];
-  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(300);
+  await expect(page.getByRole('tabpanel', {name: 'curl'})).toBeInViewport();
 
   await page.setViewportSize({width: 390, height: 844});
   const [second, first] = [await parameters.boundingBox(), await request.boundingBox()];

@@ -1,3 +1,4 @@
 curl --silent --show-error \
-  --fail-with-body --max-time 20 \
-  'ADDRESS'
+  --fail-with-body \
+  --max-time 20 \
+'ADDRESS'

@@ -21,17 +21,18 @@ const parts: Record<string, (description: Description, operation: Operation | un
 /** `<Call />`, or `<Call>` with what else the answer shows, and the rest of the page. */
 const call = /^<Call(?: \/>$|>\n([^]*?)^<\/Call>$)([^]*)/m;
 
-/** Two columns: the request with its answer, and beside it the rest of the page. */
+/** The call, then two columns: the request with its answer, and beside it the rest of the page. */
 function fillCall(content: string, operation: Operation, description: Description): string {
   return content.replace(call, (_, moreAboutAnswer: string | undefined, rest: string) =>
     blocks(
+      '<div className="callColumns">\n<div>',
       callBar(operation),
-      '<div className="callColumns">\n<div className="callRequest">',
+      '</div>\n<div className="callRequest">',
       request(operation),
       '## Response {/* #answer */}',
       answer(operation, description),
       moreAboutAnswer?.trim(),
-      '</div>\n<div className="callText">',
+      '</div>\n<div>',
       '## Parameters',
       parameterTable(operation),
       '## Errors',

@@ -7,13 +7,17 @@ import styles from './styles.module.css';
 
 const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
 
-export default function TOCWrapper(props: Props): ReactNode {
+/** Long names of code may break between their words. */
+const breakNames = (html: string) =>
+  html.replaceAll(/<code>\w+/g, (name) => name.replaceAll(/[a-z](?=[A-Z])/g, '$&<wbr>'));
+
+export default function TOCWrapper({toc, ...props}: Props): ReactNode {
   return (
     <nav className={styles.landmark} aria-label={label}>
       <p className={styles.title} aria-hidden>
         {label}
       </p>
-      <TOC {...props} />
+      <TOC {...props} toc={toc.map((item) => ({...item, value: breakNames(item.value)}))} />
     </nav>
   );
 }

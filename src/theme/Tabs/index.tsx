@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
 import type {Props as ItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
-import styles from './styles.module.css';
 
 export default function Tabs({children, defaultValue, groupId, className}: Props): ReactNode {
   const id = useId();
@@ -39,7 +38,7 @@ export default function Tabs({children, defaultValue, groupId, className}: Props
             role="tabpanel"
             id={id + value}
             aria-label={label ?? value}
-            className={clsx(styles.panel, ofPanel)}
+            className={ofPanel}
             hidden={value !== first}>
             {content}
           </div>
