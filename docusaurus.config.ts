@@ -25,6 +25,7 @@ import {fillPages} from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
 import {inlineStyles} from './src/features/speed/inlineStyles';
 import speedPlugin from './src/features/speed/plugin';
+import stylesPlugin from './src/features/styles/plugin';
 import labelCells from './src/features/tables/labelCells';
 import pagePlugin, {writePageScript} from './src/page/plugin';
 import {identity} from './src/site/identity';
@@ -119,6 +120,7 @@ export default function createConfig({
   const plugins = [
     ...docs,
     pagePlugin(storage),
+    stylesPlugin,
     apiPlugin,
     pageListPlugin,
     ...(hasPages ? [feedsPlugin] : []),
