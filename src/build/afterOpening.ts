@@ -1,4 +1,4 @@
-import type {PhrasingContent, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -8,15 +8,6 @@ import {flowElement, textElement} from './mdast';
 
 /** The opening of an undocumented page with this tag says itself that notes are missing. */
 const missingNotes = 'notes-not-known';
-
-function text(value: string): PhrasingContent {
-  return {type: 'text', value};
-}
-
-/** What the marks of a page mean, which only documented pages need to say. */
-function key(): PhrasingContent[] {
-  return [textElement('Certainty', {mark: 'observed'}, []), text(' marks what only public programs show.')];
-}
 
 function hasMarks(tree: Root): boolean {
   const marks: unknown[] = [];
@@ -40,14 +31,15 @@ export default function afterOpening(): Transformer<Root> {
     tree.children.splice(opening + 1, 0, flowElement('PageContents', {}, []));
     const saysSo = certainty === 'undocumented' && tags?.includes(missingNotes);
     const source = !saysSo && isKeyOf(certainties, certainty) ? certainties[certainty].opening : '';
+    // What the marks of a page mean, which only documented pages need to say.
     const isKeyNeeded = certainty === 'documented' && hasMarks(tree);
     if (source !== '' || isKeyNeeded) {
       tree.children.splice(opening + 1, 0, {
         type: 'paragraph',
         children: [
-          ...(isKeyNeeded ? key() : [text(source)]),
-          text(' '),
-          {type: 'link', url: '/how-sure', children: [text('How sure is this?')]},
+          ...(isKeyNeeded ? [textElement('Certainty', {mark: 'observed'}, [])] : []),
+          {type: 'text', value: isKeyNeeded ? ' marks what only public programs show. ' : `${source} `},
+          {type: 'link', url: '/how-sure', children: [{type: 'text', value: 'How sure is this?'}]},
         ],
         data: {hProperties: {className: ['evidence']}},
       });

@@ -1,6 +1,6 @@
-/** The bar above every page: one sentence about these docs, with a link. A new id shows it again to those who closed it. */
+/** The bar above every page: one thing worth knowing first, with a link. A new id shows it again to those who closed it. */
 export const announcement = {
-  id: 'how-a-session-works-2026-11',
-  text: 'New here?',
-  link: {label: 'How a session works', to: '/wiki/session'},
+  id: 'test-session-2026-11',
+  text: 'New to EmlaLock?',
+  link: {label: 'Try a test session', to: '/wiki/session/settings#test-session'},
 };

@@ -134,7 +134,7 @@ test.describe('every reader', () => {
     await page.goto('/how-sure');
     const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
     const drawn = (element: Element) => {
-      const {backgroundColor, backgroundImage} = getComputedStyle(element);
+      const {backgroundColor, backgroundImage} = getComputedStyle(element, '::before');
       return `${backgroundColor} ${backgroundImage}`;
     };
     const names = ['documented', 'confirmed', 'observed', 'not documented'];

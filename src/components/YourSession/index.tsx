@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 const switches = {
   holder: {label: 'I have a holder', yes: 'with a holder', no: 'without a holder'},
   password: {label: 'It has an emergency password', yes: 'with a password', no: 'without a password'},
-  links: {label: 'It has requirement links', yes: 'with requirement links', no: 'without requirement links'},
+  links: {label: 'It has requirement links for others to open', yes: 'with links', no: 'without links'},
   hidden: {label: 'The remaining time is hidden from me', yes: 'with the time hidden', no: 'with the time shown'},
   test: {label: 'It’s a test session', yes: 'in a test session', no: 'in a real session'},
 };
