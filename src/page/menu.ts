@@ -19,22 +19,6 @@ document.addEventListener('focusout', ({target, relatedTarget}) => {
   }
 });
 
-function closeDropdowns(pressed: Element | null): void {
-  for (const dropdown of document.querySelectorAll('.navbar details[open]')) {
-    dropdown.toggleAttribute('open', dropdown.contains(pressed));
-  }
-}
-
-// The dropdowns of the navbar close in the same ways.
-document.addEventListener('click', ({target}) => {
-  closeDropdowns((target as Element).closest('summary'));
-});
-document.addEventListener('keydown', ({key}) => {
-  if (key === 'Escape') {
-    closeDropdowns(null);
-  }
-});
-
 // On a phone the contents are above the text, and closed again when an entry is chosen.
 onPress('.theme-doc-toc-mobile a', (entry) => {
   entry.closest('details')?.removeAttribute('open');

@@ -3,7 +3,7 @@ import type {Root} from 'postcss';
 
 /** The parts of the framework's sheet that src/css writes instead of overriding them, so that pages carry one of them. */
 const replaced =
-  /^table\b|^\.(?:breadcrumbs|pagination-nav|table-of-contents|thin-scrollbar|markdown(?: h1:first-child| > h[23]|::?(?:before|after)))/;
+  /^table\b|^\.(?:breadcrumbs|table-of-contents|thin-scrollbar|markdown(?: h1:first-child| > h[23]|::?(?:before|after)))/;
 
 const withoutReplaced = {
   postcssPlugin: 'without-replaced',

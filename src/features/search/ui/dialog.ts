@@ -7,16 +7,12 @@ import {engine} from './site';
 /** Announced only when the reader pauses, because the count changes with every letter. */
 const pause = 400;
 
-/** The part of a query that fits on one line of a phone. */
-const mostQuoted = 40;
-
 function statusOf(query: string, hits: Hit[], shown: number): string {
   const count = `${shown} ${shown === 1 ? 'result' : 'results'}`;
   if (query === '' || hits[0]?.isSure) {
     return query && count;
   }
-  const quoted = query.length > mostQuoted ? `${query.slice(0, mostQuoted)}…` : query;
-  return `No match for “${quoted}”.${hits.length > 0 ? ` Loosely related: ${count}.` : ''}`;
+  return `No match for “${query}”.${hits.length > 0 ? ` Loosely related: ${count}.` : ''}`;
 }
 
 /** Adds the results to the dialog that the page script has opened. What was typed already is searched at once. */
