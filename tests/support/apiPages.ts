@@ -51,7 +51,6 @@ export function schemaOf(schema: PublishedSchema): PublishedSchema {
   return schema.$ref ? target(published.components.schemas, {$ref: schema.$ref}) : schema;
 }
 
-/** The names of the examples of refused calls. */
 export const refusalIds = Object.entries(published.components.examples)
   .filter(([, {value}]) => value.error !== undefined)
   .map(([id]) => id);

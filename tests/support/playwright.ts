@@ -1,7 +1,6 @@
 import {devices, type PlaywrightTestConfig} from '@playwright/test';
 import {findBrowser} from './browser';
 
-/** Settings of all browser tests. */
 export function shared(report: string) {
   return {
     outputDir: `test-results/${report}`,
