@@ -3,7 +3,7 @@ import {findViolations} from './axe';
 import {expect, test} from './fixtures';
 
 // What the facts say of each case, by the switches it depends on: holder, password, links, hidden, test.
-const raise = 'the time through the API, but not reduce it. That also takes your holder’s API key';
+const raise = 'You can only increase the time, through the API. Reducing it also takes a holder’s API key';
 const votes = 'Votes and games can change it too';
 const noVotes = 'Votes from the voting page don’t change it.';
 
@@ -45,7 +45,7 @@ const wayOut: Record<string, string[]> = {
     'choose Emergency Password and enter it: you’re released at once',
     'Forgotten it? Ask the EmlaLock team.',
   ],
-  'no yes no': ['Call or write to your holder, who can release you at once', 'No answer? Ask the EmlaLock team.'],
+  'no yes no': ['can release you', 'No answer? Ask the EmlaLock team to set an emergency password, then use it.'],
   'no no no': ['Ask the EmlaLock team to set an emergency password, then use it.'],
   'yes yes yes': ['enter it, or end the session and tick Failed Session', 'Your holder can release you too.'],
   'yes no yes': ['enter it, or end the session and tick Failed Session'],
