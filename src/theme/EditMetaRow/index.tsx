@@ -7,7 +7,7 @@ import PageTools from '@site/src/features/copies/ui/PageTools';
 
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
   return (
-    <div className={className}>
+    <div itemScope className={className}>
       <PageTools />
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
