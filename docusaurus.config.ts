@@ -95,12 +95,10 @@ export default function createConfig({
       blogSidebarCount: 'ALL',
       postsPerPage: 'ALL',
       archiveBasePath: null,
-      showReadingTime: true,
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',
-      // src/features/feeds writes both feeds.
-      feedOptions: {type: null},
+      feedOptions: {type: null}, // src/features/feeds writes both feeds.
     },
     pages: {...everyPage, beforeDefaultRemarkPlugins: [curlyQuotes]},
     sitemap: {lastmod: everyPage.showLastUpdateTime ? 'date' : null, changefreq: null, priority: null},

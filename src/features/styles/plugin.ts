@@ -1,16 +1,17 @@
 import type {Plugin} from '@docusaurus/types';
-import type {Root} from 'postcss';
+import type {AtRule, Root} from 'postcss';
 
 /** The parts of the framework's sheet that src/css writes instead of overriding them, so that pages carry one of them. */
 const replaced =
-  /^table\b|^\.(?:breadcrumbs|table-of-contents|thin-scrollbar|markdown(?: h1:first-child| > h[23]|::?(?:before|after)))/;
+  /^table\b|^h[1-3]$|^\.(?:navbar > \.container|breadcrumbs|table-of-contents|thin-scrollbar|markdown(?: h1:first-child| > h[23]|::?(?:before|after)))/;
 
 const withoutReplaced = {
   postcssPlugin: 'without-replaced',
   Once(sheet: Root) {
     if (sheet.source?.input.file?.includes('/infima/')) {
       sheet.walkRules((rule) => {
-        if (rule.selectors.every((selector) => replaced.test(selector))) {
+        const isForPrint = (rule.parent as AtRule).params === 'print';
+        if (isForPrint || rule.selectors.every((selector) => replaced.test(selector))) {
           rule.remove();
         }
       });
