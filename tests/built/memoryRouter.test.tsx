@@ -21,7 +21,7 @@ function App({start, children}: {start: string; children: ReactNode}): ReactNode
       <DocusaurusContextProvider>
         <MemoryRouter initialEntries={[start]}>
           {children}
-          <Route render={({location}) => <output>{location.pathname}</output>} />
+          <Route render={({location}) => <output>{location.pathname + location.hash}</output>} />
         </MemoryRouter>
       </DocusaurusContextProvider>
     </HelmetProvider>

@@ -53,14 +53,7 @@ test.describe('a second locale', () => {
 
   test('is reached by a switcher that opens without React', async ({page}) => {
     await page.goto('/help/wiki/faq/');
-    const switcher = page.getByRole('navigation', main).locator('summary', {hasText: 'English'});
-    for (const close of [() => page.keyboard.press('Escape'), () => page.getByRole('heading', {level: 1}).click()]) {
-      await switcher.click();
-      await expect(page.getByRole('link', {name: 'Deutsch'})).toBeVisible();
-      await close();
-      await expect(page.getByRole('link', {name: 'Deutsch'})).toBeHidden();
-    }
-    await switcher.click();
+    await page.getByRole('navigation', main).locator('summary', {hasText: 'English'}).click();
     await page.getByRole('link', {name: 'Deutsch'}).click();
     await expect(page).toHaveURL('/help/de/wiki/faq/');
   });
