@@ -117,12 +117,13 @@ export default function createConfig({
 
   const plugins = [
     ...docs,
-    pagePlugin(storage),
     stylesPlugin,
     apiPlugin,
     pageListPlugin,
     ...(hasPages ? [feedsPlugin] : []),
     ...(hasPages && speed ? [speedPlugin] : []),
+    // Last, so that its first inline script is joined with the framework's.
+    pagePlugin(storage),
     afterBuild([
       writePageScript,
       writeDescription,
@@ -150,7 +151,6 @@ export default function createConfig({
       preprocessor: fillPages,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
-    headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'no-referrer'}}],
     // The persistent cache has served stale output.
     future: {v4: true, faster: {rspackPersistentCache: false}, experimental_router: router},
     presets: [['classic', preset]],

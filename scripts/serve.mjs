@@ -87,7 +87,35 @@ function notFound(response, path) {
   response.end(readFileSync(page));
 }
 
-const server = createServer((request, response) => {
+/**
+ * The address without escapes that hide nothing, or the address itself if it cannot be decoded.
+ * @param {string} path
+ */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A range that `sirv` can answer: from one byte on, perhaps to a later one. @param {string} range */
+function isUsable(range) {
+  const [, first = '', last = first] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range) ?? [];
+  return first !== '' && Number(first) <= Number(last);
+}
+
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+function answer(request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, {Allow: 'GET, HEAD', Connection: 'close'});
+    response.end();
+    return;
+  }
+  if (request.headers.range && !isUsable(request.headers.range)) {
+    // Without a range, the whole file is the right answer.
+    delete request.headers.range;
+  }
   const [path = '/', query] = (request.url ?? '/').split('?', 2);
   const search = query === undefined ? '' : `?${query}`;
   for (const [name, value] of headersFor(headerRules, path)) {
@@ -95,7 +123,7 @@ const server = createServer((request, response) => {
   }
   const known = redirects.get(path);
   const wanted = known?.to ?? canonical(path);
-  if (!wanted.startsWith(baseUrl) || isHostFile(path)) {
+  if (!wanted.startsWith(baseUrl) || isHostFile(decoded(path))) {
     notFound(response, path);
     return;
   }
@@ -108,6 +136,20 @@ const server = createServer((request, response) => {
   files(request, response, () => {
     notFound(response, path);
   });
+}
+
+const server = createServer((request, response) => {
+  try {
+    answer(request, response);
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500).end();
+  }
+});
+
+// A file that a new build removes while it is sent ends its answer, not the server.
+process.on('uncaughtException', (error) => {
+  console.error(error.message);
 });
 
 server.on('error', (error) => {

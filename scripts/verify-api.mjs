@@ -100,14 +100,21 @@ async function readInfo(userid, apikey) {
   return body;
 }
 
-/** Returns the exit code. @param {NodeJS.ProcessEnv} env @param {(line: string) => void} say */
-export async function verify({EMLALOCK_USERID: userid, EMLALOCK_APIKEY: apikey}, say) {
+/** Returns the exit code. @param {NodeJS.ProcessEnv} env @param {(line: string) => void} print */
+export async function verify({EMLALOCK_USERID = '', EMLALOCK_APIKEY = ''}, print) {
+  const given = [EMLALOCK_USERID.trim(), EMLALOCK_APIKEY.trim()];
+  const [userid = '', apikey = ''] = given;
   if (!userid || !apikey) {
-    say('Set EMLALOCK_USERID and EMLALOCK_APIKEY. They are never asked for, and never given as arguments.');
+    print('Set EMLALOCK_USERID and EMLALOCK_APIKEY. They are never asked for, and never given as arguments.');
     return 2;
   }
+  /** Prints a line, unless the service has put the user ID or the key into it. @param {string} line */
+  const say = (line) => {
+    const isPrivate = given.some((text) => line.toLowerCase().includes(text.toLowerCase()));
+    print(isPrivate ? 'The answer repeats your user ID or your key. This line is not shown.' : line);
+  };
   try {
-    const answer = await readInfo(userid.trim(), apikey.trim());
+    const answer = await readInfo(userid, apikey);
     /** @type {{components: {schemas: Schemas}}} */
     const {components} = parse(readFileSync(descriptionFile, 'utf8'));
     const {State: state = {}, ...schemas} = components.schemas;

@@ -18,7 +18,7 @@ export const firstPages = {
 
 const asIs = (/** @type {string} */ route) => route;
 
-const search = {opener: 'nav [data-search]', field: 'dialog input', result: 'dialog a[href]'};
+const search = {opener: 'nav [data-site-search]', field: 'dialog input', result: 'dialog a[href]'};
 
 /** @type {Record<string, Search>} */
 const peerSearch = {

@@ -2,7 +2,7 @@ import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 
 /** The certainty marks of a page. They are symbols with a label. */
-export const marks = 'span[data-mark]';
+export const marks = 'span[data-site-mark]';
 
 /** Writes the marks as words in brackets, for places without styles. */
 export function writeMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): void {

@@ -22,7 +22,7 @@ function restore(): void {
 
 restore();
 window.addEventListener('pageshow', restore);
-onPress('[data-dismiss]', () => {
+onPress('[data-site-dismiss]', () => {
   showDismissed(true);
   write(dismissed, 'true');
 });

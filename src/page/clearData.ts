@@ -3,7 +3,12 @@ import {say} from './say';
 import {settings} from './settings';
 
 /** Removes the entries whose names end in the mark of this site. */
-onPress('[data-clear]', () => {
+onPress('[data-site-clear]', () => {
+  // Another site could show the button in a frame, under something that invites a press.
+  if (window !== window.top) {
+    say('Open this page in a tab of its own, then clear your data there.');
+    return;
+  }
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage).filter((name) => name.endsWith(settings.namespace))) {

@@ -10,7 +10,7 @@ function show(mode: string): void {
   root.setAttribute('data-theme-choice', mode);
 }
 
-onPress('[data-toggle-mode]', () => {
+onPress('[data-site-toggle-mode]', () => {
   const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
   show(mode);
   write(key, mode);

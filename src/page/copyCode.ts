@@ -17,7 +17,7 @@ async function copy(code: Element): Promise<void> {
   }
 }
 
-onPress('[data-copy]', (button) => {
+onPress('[data-site-copy]', (button) => {
   const code = button.closest('.theme-code-block')?.querySelector('pre code');
   if (code) {
     void copy(code);

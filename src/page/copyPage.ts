@@ -19,6 +19,6 @@ async function copy(address: string): Promise<void> {
   }
 }
 
-onPress('[data-copy-page]', ({dataset}) => {
-  void copy(dataset.copyPage ?? '');
+onPress('[data-site-copy-page]', ({dataset}) => {
+  void copy(dataset.siteCopyPage ?? '');
 });

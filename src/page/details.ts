@@ -7,7 +7,7 @@ function durationFor(height: number): number {
   return (4 + 15 * steps ** 0.25 + steps / 5) * 10;
 }
 
-onPress('details[data-animated] > summary', ({parentElement: details, nextElementSibling: content}, event) => {
+onPress('details[data-site-animated] > summary', ({parentElement: details, nextElementSibling: content}, event) => {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isReduced || !(details instanceof HTMLDetailsElement) || !(content instanceof HTMLElement)) {
     return;

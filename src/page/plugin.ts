@@ -24,10 +24,10 @@ const hiddenNotice: HtmlTagObject = {
     '<a class="button button--primary button--sm" href="">Retry</a>',
 };
 
-type Scripts = {inline: string; script: string; file: string};
+type Scripts = {first: string; inline: string; script: string; file: string};
 
 /**
- * Adds the scripts of this folder to every page: one inline, which must not wait, and one file. Also sets the storage
+ * Adds the scripts of this folder to every page: two inline, before and after the framework's own, and one file. Also sets the storage
  * type, because the framework supports "none" in the browser, but not in its configuration.
  */
 const pagePlugin =
@@ -50,15 +50,20 @@ const pagePlugin =
       name: 'page',
       getPathsToWatch: () => [path.join(siteDir, 'src/page/*.ts')],
       async loadContent(): Promise<Scripts> {
-        const [inline, script] = await Promise.all([bundleScript('beforePaint.ts'), bundleScript('index.ts')]);
+        const [first = '', inline = '', script = ''] = await Promise.all(
+          ['cleanAddress.ts', 'beforePaint.ts', 'index.ts'].map(bundleScript),
+        );
         const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-        return {inline, script, file: `assets/js/page.${hash}.js`};
+        return {first, inline, script, file: `assets/js/page.${hash}.js`};
       },
       getClientModules: () => [path.join(siteDir, 'src/page/routeChange.ts')],
       injectHtmlTags({content}) {
-        const {inline, script, file} = content as Scripts;
+        const {first, inline, script, file} = content as Scripts;
         return {
-          headTags: isDevelopment ? [] : [{tagName: 'script', attributes: {src: baseUrl + file, defer: true}}],
+          headTags: [
+            ...(isDevelopment ? [] : [{tagName: 'script', attributes: {src: baseUrl + file, defer: true}}]),
+            {tagName: 'script', innerHTML: first},
+          ],
           preBodyTags: [{tagName: 'script', innerHTML: inline}],
           postBodyTags: [hiddenNotice, ...(isDevelopment ? [{tagName: 'script', innerHTML: script}] : [])],
         };

@@ -1,11 +1,14 @@
-/** Calls `act` when the reader presses an element that matches, or something in it, before React hears of it. */
-export function onPress(selector: string, act: (element: HTMLElement, event: MouseEvent) => void): void {
+/**
+ * Calls `act` when the reader presses a link, a button or a summary that matches, or something in it, before React hears
+ * of it.
+ */
+export function onPress(selector: string, act: (control: HTMLElement, event: MouseEvent) => void): void {
   document.addEventListener(
     'click',
     (event) => {
-      const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
-      if (element) {
-        act(element, event);
+      const control = (event.target as Element).closest<HTMLElement>('a, button, summary');
+      if (control?.matches(selector)) {
+        act(control, event);
       }
     },
     true,

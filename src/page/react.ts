@@ -59,10 +59,11 @@ if (scripts.length > 0) {
     }
   };
   const observer = new IntersectionObserver(onNear, {rootMargin: '100%'});
-  document.querySelectorAll('[data-needs-react]').forEach((controls) => {
+  document.querySelectorAll('fieldset[data-site-needs-react]').forEach((controls) => {
     observer.observe(controls);
   });
-  if (isCheap()) {
+  // A host may answer 404 for a real page. React would show that page on top of the one that says so.
+  if (isCheap() && !document.querySelector('div[data-site-nearest]')) {
     window.addEventListener('load', loadReact);
   }
 }

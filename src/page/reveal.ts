@@ -30,7 +30,7 @@ document.addEventListener(routeShown, () => {
 });
 
 // Some pages have a list before their title. With the hash router, the fragment of the link would be read as a page.
-onPress('[data-skip]', (_, event) => {
+onPress('[data-site-skip]', (_, event) => {
   event.preventDefault();
   focus(document.querySelector('main h1'));
 });

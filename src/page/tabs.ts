@@ -17,9 +17,9 @@ function select(tab: Element): void {
 
 /** Selects the stored choice in each group. */
 function restoreTabs(): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[role=tablist][data-group]')) {
-    const stored = read(keyOf(list.dataset.group ?? ''));
-    const tab = [...list.children].find((one) => one.getAttribute('data-value') === stored);
+  for (const list of document.querySelectorAll<HTMLElement>('[role=tablist][data-site-group]')) {
+    const stored = read(keyOf(list.dataset.siteGroup ?? ''));
+    const tab = [...list.children].find((one) => one.getAttribute('data-site-value') === stored);
     if (tab) {
       select(tab);
     }
@@ -28,9 +28,9 @@ function restoreTabs(): void {
 
 onPress('[role=tab]', (tab) => {
   select(tab);
-  const {group} = tab.parentElement?.dataset ?? {};
+  const {siteGroup: group} = tab.parentElement?.dataset ?? {};
   if (group !== undefined) {
-    write(keyOf(group), tab.dataset.value ?? '');
+    write(keyOf(group), tab.dataset.siteValue ?? '');
     restoreTabs();
   }
 });

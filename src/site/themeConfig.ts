@@ -7,8 +7,9 @@ import {footerColumns, navbarItems} from './navigation';
 export function themeConfig(locales: string[]) {
   return {
     image: 'img/preview-card.png',
-    // Of the pages that have no other: the list of the blog's authors, and those of a plugin.
     metadata: [
+      {name: 'referrer', content: 'no-referrer'},
+      // Of the pages that have no other: the list of the blog's authors, and those of a plugin.
       {name: 'description', content: identity.description},
       {property: 'og:description', content: identity.description},
     ],

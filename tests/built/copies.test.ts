@@ -44,7 +44,7 @@ function readPage(path: string) {
   $('svg[role=img]').each((_, drawing) => {
     $(drawing).replaceWith($(drawing).attr('aria-label') ?? '');
   });
-  $('[data-mark]').each((_, mark) => {
+  $('[data-site-mark]').each((_, mark) => {
     $(mark).replaceWith($(mark).attr('aria-label') ?? '');
   });
   const texts = (selector: string) =>

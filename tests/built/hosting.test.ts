@@ -142,6 +142,27 @@ describe('npm run serve', () => {
     expect(sent['access-control-allow-origin']).toBe(fields['access-control-allow-origin']);
   });
 
+  const hostile: [about: string, address: string, status: number, request: RequestInit][] = [
+    ['a range that ends before it begins', '/wiki', 200, {headers: {Range: 'bytes=10-5'}}],
+    ['a range of words', '/wiki', 200, {headers: {Range: 'bytes=a-b'}}],
+    ['several ranges', '/wiki', 200, {headers: {Range: 'bytes=0-1,5-9'}}],
+    ['a range beyond the file', '/wiki', 416, {headers: {Range: `bytes=${'9'.repeat(15)}-`}}],
+    ['a range of the file', '/wiki', 206, {headers: {Range: 'bytes=0-9'}}],
+    ['a host file under another name', '/%5Fheaders', 404, {}],
+    ['a byte that is no name', '/%00', 404, {}],
+    ['an address that cannot be decoded', '/%E0%A4%A', 404, {}],
+    ['a body', '/wiki', 405, {method: 'POST', body: 'x'.repeat(1_000_000)}],
+    ['another method', '/wiki', 405, {method: 'PROPFIND'}],
+    ['a long address', `/${'a'.repeat(10_000)}`, 404, {}],
+  ];
+
+  test.each(hostile)('answers %s, and lives', async (_, address, status, request) => {
+    const answer = await fetch((server?.origin ?? '').replace(/\/$/, '') + address, request);
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(status);
+    expect((await ask('/wiki')).status).toBe(200);
+  });
+
   test('leads each old address on, with its query', async () => {
     const answered = await Promise.all(redirects.map(({from}) => ask(`${from}?x=1`)));
     const expected = redirects.map(({to}) => [301, `${to}?x=1`]);

@@ -52,8 +52,8 @@ describe('every page', () => {
   test('has controls that work without React, or are disabled until it comes', () => {
     const controls = 'button, input, select, textarea, [role=tab], [role=button], [role=switch], summary[role]';
     const served = [
-      '[popovertarget], [role=tab], [data-search], [data-copy], [data-copy-page], [data-dismiss], [data-toggle-mode]',
-      '[data-clear], input[type=checkbox], fieldset[data-needs-react][disabled] *, .theme-back-to-top-button',
+      '[popovertarget], [role=tab], [data-site-search], [data-site-copy], [data-site-copy-page], [data-site-dismiss], [data-site-toggle-mode]',
+      '[data-site-clear], input[type=checkbox], fieldset[data-site-needs-react][disabled] *, .theme-back-to-top-button',
     ].join();
     const dead = ({$}: Page) => [...$(controls).not(served)].map((element) => $.html(element).slice(0, 100));
     expect(faultsOf(dead)).toEqual([]);

@@ -15,7 +15,7 @@ const lengthwise = {width: 1032, height: 703};
 function darkSurfaces(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((all) =>
     all
-      .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.matches('[data-mark]'))
+      .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.matches('[data-site-mark]'))
       .filter((one) => {
         const {backgroundColor} = getComputedStyle(one);
         const [red = 255, green = 255, blue = 255, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);

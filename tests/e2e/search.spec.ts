@@ -162,6 +162,11 @@ test('hostile questions run nothing and hold up nothing', async ({page}) => {
   await expect(status(page)).toContainText(/result|“<img src=x/);
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
   expect(await dialog(page).locator('img, script, iframe').count()).toBe(0);
+  // A long line without a space would take seconds to show. What was pasted stays in the field.
+  const pasted = 'x'.repeat(100_000);
+  await field(page).fill(pasted);
+  await expect(status(page)).toHaveText(`No match for “${'x'.repeat(160)}”.`);
+  await expect(field(page)).toHaveValue(pasted);
   await field(page).fill('blackjack');
   await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
 });

@@ -68,7 +68,7 @@ function others(table: Record<string, string[]>, row: string[]): string[] {
 }
 
 function answers(page: Page): Promise<string[]> {
-  return page.locator('section[data-repeats] dd').allInnerTexts();
+  return page.locator('section[data-site-repeats] dd').allInnerTexts();
 }
 
 test.describe('your session', () => {
@@ -79,7 +79,7 @@ test.describe('your session', () => {
       await page.goto(path);
       for (const one of cases) {
         for (const name of names) {
-          await page.locator(`section[data-repeats] [name=${name}]`).setChecked(one[name]);
+          await page.locator(`section[data-site-repeats] [name=${name}]`).setChecked(one[name]);
         }
         const rows = [
           [whoChanges, key(one.holder, one.test)],
@@ -131,6 +131,6 @@ test('paper shows every case with its name, and no switches', async ({page}) => 
   await page.goto('/wiki/session');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText('With a holder, without a password, in a real session:')).toBeVisible();
-  await expect(page.locator('section[data-repeats] [class*=case]:visible')).toHaveCount(18);
+  await expect(page.locator('section[data-site-repeats] [class*=case]:visible')).toHaveCount(18);
   await expect(page.getByRole('checkbox').first()).toBeHidden();
 });

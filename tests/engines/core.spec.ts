@@ -14,7 +14,7 @@ const isHydrated = () => document.documentElement.dataset.hasHydrated;
 test.describe('core', () => {
   test('colour mode and a closed announcement are remembered', async ({tab, baseURL}) => {
     const background = () => getComputedStyle(document.documentElement).backgroundColor;
-    const announcement = () => document.querySelector('[data-dismiss]')?.checkVisibility();
+    const announcement = () => document.querySelector('[data-site-dismiss]')?.checkVisibility();
     await tab.goto(`${baseURL}/wiki`);
     const light = await tab.read(background);
     await press(tab, 'button', 'Switch between dark and light mode');

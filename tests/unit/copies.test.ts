@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {toMarkdown} from '../../src/features/copies/toMarkdown';
 import {feedContent} from '../../src/features/feeds/content';
 
-const mark = '<span role="img" aria-label="observed" data-mark=""></span>';
+const mark = '<span role="img" aria-label="observed" data-site-mark=""></span>';
 
 test.each([
   ['a mark is a word in brackets', `<p>It is so. ${mark}</p>`, 'It is so. (observed)'],

@@ -66,7 +66,10 @@ describe('code', () => {
     const script = await toScript(colourCode, fence);
     expect(script).toContain('title: "a.js"');
     expect(script.match(/twice/g)).toHaveLength(1);
-    expect([...(await toHtml(fence)).matchAll(/data-line="(\d+)"/g)].map(([, number]) => number)).toEqual(['9', '10']);
+    expect([...(await toHtml(fence)).matchAll(/data-site-line="(\d+)"/g)].map(([, number]) => number)).toEqual([
+      '9',
+      '10',
+    ]);
   });
 });
 
@@ -127,7 +130,7 @@ describe('a table', () => {
     ['| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |', []],
   ])('%s labels its cells if it is too wide for a phone', async (markdown, labels) => {
     const script = await toScript(labelCells, markdown);
-    expect([...script.matchAll(/"data-label": "([^"]*)"/g)].map(([, label]) => label)).toEqual(labels);
+    expect([...script.matchAll(/"data-site-label": "([^"]*)"/g)].map(([, label]) => label)).toEqual(labels);
   });
 });
 

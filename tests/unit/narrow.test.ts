@@ -20,6 +20,7 @@ describe('narrow', () => {
     ['what a part must not hold', 'p:not(:has(.there)){margin:0}'],
     ['a layer', '@layer one{@media print{p{margin:0;color:red}}}'],
     ['an order of layers', '@layer two,one;@layer one{p{margin:0}}'],
+    ['what an address may set on the root', 'html[data-navbar=false] p{margin:0}'],
     ['a movement', '@keyframes go{to{top:0}}'],
   ])('keeps %s', (_, css) => {
     expect(narrow(css)(page)).toBe(css);

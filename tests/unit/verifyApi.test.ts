@@ -72,6 +72,16 @@ test.each([
   expect(output).not.toContain('k3yexample0');
 });
 
-test('without a key nothing is sent', async () => {
+test('without a key, or with blanks for one, nothing is sent', async () => {
   expect(await run(json(answer()), {})).toMatchObject({exitCode: 2, calls: []});
+  expect(await run(json(answer()), {...env, EMLALOCK_APIKEY: ' \t'})).toMatchObject({exitCode: 2, calls: []});
+});
+
+test.each([
+  ['as an error', {error: 'LettersOnly'}],
+  ['as a name', {...answer(), LETTERSONLY: 1}],
+])('a key of letters that the service repeats %s is not printed', async (_, body) => {
+  const {output} = await run(json(body), {...env, EMLALOCK_APIKEY: 'lettersonly'});
+  expect(output).toContain('The answer repeats your user ID or your key.');
+  expect(output.toLowerCase()).not.toContain('lettersonly');
 });

@@ -12,5 +12,5 @@ export default function Certainty({mark}: Props): ReactNode {
   if (look === undefined) {
     throw new Error(`src/components/Certainty/styles.module.css has no class .${symbol} for the mark "${mark}".`);
   }
-  return <span className={clsx(styles.mark, look)} role="img" aria-label={label} title={label} data-mark="" />;
+  return <span className={clsx(styles.mark, look)} role="img" aria-label={label} title={label} data-site-mark="" />;
 }

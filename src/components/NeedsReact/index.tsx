@@ -13,10 +13,10 @@ export default function NeedsReact({without, children}: Props): ReactNode {
   const isReady = useIsBrowser();
   return (
     <>
-      <p className={styles.without} data-without-react="">
+      <p className={styles.without} data-site-without-react="">
         {without}
       </p>
-      <fieldset data-needs-react="" disabled={!isReady} className={styles.controls}>
+      <fieldset data-site-needs-react="" disabled={!isReady} className={styles.controls}>
         {children}
       </fieldset>
     </>

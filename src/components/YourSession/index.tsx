@@ -20,12 +20,12 @@ const names = Object.keys(switches) as Name[];
 export default function YourSession({children}: {children: ReactNode}): ReactNode {
   const id = useId();
   return (
-    <section className={styles.session} aria-labelledby={id} data-repeats="">
+    <section className={styles.session} aria-labelledby={id} data-site-repeats="">
       <fieldset className={styles.switches}>
         <legend id={id}>Tick what’s true of your session. Unticked means no.</legend>
         {names.map((name) => (
           <label key={name}>
-            <input type="checkbox" name={name} /> {switches[name].label}
+            <input type="checkbox" name={name} autoComplete="off" /> {switches[name].label}
           </label>
         ))}
       </fieldset>
@@ -58,5 +58,5 @@ export function Case({children, ...conditions}: CaseProps): ReactNode {
       <span className={styles.when}>{words.charAt(0).toUpperCase() + words.slice(1)}:</span> <div>{children}</div>
     </div>
   );
-  return given.reduce((inside, {name, value}) => <div {...{[`data-${name}`]: value}}>{inside}</div>, content);
+  return given.reduce((inside, {name, value}) => <div {...{[`data-site-${name}`]: value}}>{inside}</div>, content);
 }

@@ -22,7 +22,7 @@ export default function colourCode(): Transformer<Root> {
       const lines = highlight(code, language).map((line, index) => {
         const className = marked.has(index + 1) ? ' class="theme-code-block-highlighted-line"' : '';
         // CSS shows the numbers, so that they are not copied.
-        const number = numbers ? ` data-line="${Number(numbers[1] ?? 1) + index}"` : '';
+        const number = numbers ? ` data-site-line="${Number(numbers[1] ?? 1) + index}"` : '';
         // A span, because a div is not valid inside code.
         return `<span${className}${number}>${line}<br></span>`;
       });

@@ -9,7 +9,7 @@ import {htmlInside, unwrapTerms, withoutNavigation, writeFullAddresses, writeMar
 /** What makes no sense outside the page: navigation, controls, anchors, pop-ups, and drawings that the text repeats. */
 const notForCopies = [
   'head, nav, aside, footer, script, form, fieldset, button, svg, [popover], [aria-hidden=true]',
-  '[data-without-react], [role=tablist], .hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
+  '[data-site-without-react], [role=tablist], .hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
 ].join(', ');
 
 type Element = ReturnType<CheerioAPI>;

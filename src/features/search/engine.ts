@@ -11,7 +11,8 @@ const fuzziness = 0.2;
 /** Shorter words resemble too many others to be called a match. */
 const sureLength = 6;
 
-const longestQuery = 160;
+/** In letters. What is typed beyond it is not read. */
+export const longestQuery = 160;
 const longestPhrase = 4;
 const mostResults = 20;
 
@@ -68,7 +69,7 @@ export class Engine {
   search(typed: string): Hit[] {
     const written = wordsOf(typed.slice(0, longestQuery)).map((word) => this.withoutSwap(word));
     const meanings = this.meaningsIn(written);
-    const words = withoutStopWords(written).map((word): Word => {
+    const words = [...new Set(withoutStopWords(written))].map((word): Word => {
       const at = written.indexOf(word);
       const own = meanings.filter(({from, to}) => from <= at && at < to);
       return {word, meanings: own, isUnknown: own.length === 0 && !this.isKnown(word)};

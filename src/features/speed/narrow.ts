@@ -14,6 +14,9 @@ type Part =
 /** Pseudo-classes for which one matching selector is enough. What `:not()` names need not exist. */
 const alternatives = ['is', 'where', 'has'];
 
+/** What an address may set on the root: `?docusaurus-data-navbar=false` for `html[data-navbar=false]`. */
+const fromAddress = /(?<=^html)\[data-[^\]]+\]/;
+
 function isMet(token: Selector, used: UsedNames): boolean {
   if (token.type === SelectorType.Tag) {
     return used.names.has(token.name);
@@ -30,7 +33,7 @@ function isMet(token: Selector, used: UsedNames): boolean {
 
 function toRule(rule: Rule): Part {
   return {
-    selectors: rule.selectors.map((text) => ({text, tokens: parse(text).flat()})),
+    selectors: rule.selectors.map((text) => ({text, tokens: parse(text.replace(fromAddress, '')).flat()})),
     declarations: rule.nodes.map((node) => {
       const text = String(node);
       return {text, property: node.type === 'decl' ? node.prop : '', uses: propertiesIn(text)};

@@ -12,8 +12,7 @@ export const template = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <%~ it.headTags %>
-    <%~ it.preBodyTags.slice(scripts) %>
+    <%~ it.headTags + it.preBodyTags.slice(scripts) %>
     <meta name="react-styles" content="<%= it.stylesheets.map((file) => it.baseUrl + file).join(' ') %>">
     <meta name="react-scripts" content="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">
   </head>

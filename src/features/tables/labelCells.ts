@@ -27,7 +27,7 @@ export default function labelCells(): Transformer<Root> {
       const labels = head.children.map(({children}) => textOf(children));
       for (const row of rows) {
         row.children.forEach((cell, column) => {
-          cell.data = {hProperties: {'data-label': labels[column]}};
+          cell.data = {hProperties: {'data-site-label': labels[column]}};
         });
       }
       table.data = {hProperties: {className: ['labelled']}};

@@ -22,7 +22,7 @@ export default function AnnouncementBar(): ReactNode {
         </p>
         <button
           type="button"
-          data-dismiss=""
+          data-site-dismiss=""
           className="clean-btn"
           aria-label={translate({id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'})}>
           <IconClose width={14} height={14} />

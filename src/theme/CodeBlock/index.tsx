@@ -31,7 +31,7 @@ export default function CodeBlock({children, className, language, title, html}: 
         </pre>
         <button
           type="button"
-          data-copy=""
+          data-site-copy=""
           className={clsx('clean-btn', styles.copy)}
           aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
           title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}>

@@ -12,7 +12,7 @@ export default function ColorModeToggle({className, buttonClassName}: Props): Re
     <div className={className}>
       <button
         type="button"
-        data-toggle-mode=""
+        data-site-toggle-mode=""
         className={clsx('clean-btn', styles.toggle, buttonClassName)}
         title={label}
         aria-label={label}>

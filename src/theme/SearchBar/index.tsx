@@ -15,7 +15,7 @@ export default function SearchBar(): ReactNode {
   return (
     <Link
       to={allPagesPath}
-      data-search={isSearched ? '' : undefined}
+      data-site-search={isSearched ? '' : undefined}
       className={styles.entry}
       aria-label={label}
       aria-keyshortcuts="Control+K Meta+K">

@@ -13,7 +13,7 @@ export default function SkipToContent(): ReactNode {
   const target = useHasDocsSidebar() ? contentId : SkipToContentFallbackId;
   return (
     <div role="region" aria-label={label}>
-      <a className={styles.link} href={`#${target}`} data-skip="">
+      <a className={styles.link} href={`#${target}`} data-site-skip="">
         {label}
       </a>
     </div>

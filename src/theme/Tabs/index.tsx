@@ -15,7 +15,7 @@ export default function Tabs({children, defaultValue, groupId, className}: Props
   const first = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value;
   return (
     <div className={clsx('tabs-container', className)}>
-      <div role="tablist" className="tabs" data-group={groupId}>
+      <div role="tablist" className="tabs" data-site-group={groupId}>
         {items.map(({value, label}) => (
           <button
             key={value}
@@ -23,7 +23,7 @@ export default function Tabs({children, defaultValue, groupId, className}: Props
             role="tab"
             id={`${id}tab-${value}`}
             className="tabs__item"
-            data-value={value}
+            data-site-value={value}
             aria-controls={id + value}
             aria-selected={value === first}
             tabIndex={value === first ? 0 : -1}>

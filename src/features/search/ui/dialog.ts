@@ -1,5 +1,5 @@
 import {element} from '../../../page/element';
-import type {Hit} from '../engine';
+import {longestQuery, type Hit} from '../engine';
 import {oftenNeeded} from '../start';
 import {placesGroup, resultGroups} from './results';
 import {engine} from './site';
@@ -24,7 +24,7 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
 
   async function answer(): Promise<void> {
     const ready = await engine;
-    const query = field.value.trim();
+    const query = field.value.trim().slice(0, longestQuery);
     const hits = ready.search(query);
     list.replaceChildren(...(hits.length > 0 ? resultGroups(hits) : [placesGroup('Often needed', oftenNeeded)]));
     list.scrollTop = 0;

@@ -9,13 +9,21 @@ function keyOf(address: string): string {
   return address.toLowerCase().replace(/\/+$/, '');
 }
 
+/** Whether the host has the page at this address, and does not send the reader elsewhere. */
+function isServed(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ok, url}) => ok && new URL(url).pathname === address,
+    () => false,
+  );
+}
+
 /** Shows the requested address and the pages that the search finds for its words. */
 export async function showNearest(place: HTMLElement): Promise<void> {
   const {pathname, search, hash} = location;
   const pages = sections.filter(isPage);
   // Hosts tell such addresses apart but React's router does not, and would show the page below the wrong address.
   const meant = pages.find(({address}) => keyOf(hrefOf(address)) === keyOf(pathname));
-  if (meant) {
+  if (meant && hrefOf(meant.address) !== pathname && (await isServed(hrefOf(meant.address)))) {
     location.replace(hrefOf(meant.address) + search + hash);
     return;
   }

@@ -67,8 +67,8 @@ function open(event: Event): void {
   field.select();
 }
 
-document.documentElement.toggleAttribute('data-mac', navigator.userAgent.includes('Mac'));
-onPress('[data-search]', (_, event) => {
+document.documentElement.toggleAttribute('data-site-mac', navigator.userAgent.includes('Mac'));
+onPress('[data-site-search]', (_, event) => {
   open(event);
 });
 window.addEventListener('keydown', (event) => {
@@ -79,7 +79,7 @@ window.addEventListener('keydown', (event) => {
 
 /** On the not-found page, the search lists the pages that may have been meant. */
 function showNearest(): void {
-  const place = document.querySelector<HTMLElement>('[data-nearest]');
+  const place = document.querySelector<HTMLElement>('div[data-site-nearest]');
   if (place) {
     // Without them, the page still offers other links.
     loadSearch().then(

@@ -31,7 +31,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">{title}</Heading>
       <p>{translate({message: 'Check the address for typing errors, or search for the page.'})}</p>
       <p>
-        <Link to={allPagesPath} data-search="">
+        <Link to={allPagesPath} data-site-search="">
           {translate({message: 'Search these pages'})}
         </Link>
       </p>
@@ -45,7 +45,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </ul>
       {/* The page script fills it, and React does not touch it after that. Last, so that nothing moves. */}
       {isSearched && (
-        <div className={styles.nearest} data-nearest dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+        <div
+          className={styles.nearest}
+          data-site-nearest
+          dangerouslySetInnerHTML={{__html: ''}}
+          suppressHydrationWarning
+        />
       )}
     </main>
   );

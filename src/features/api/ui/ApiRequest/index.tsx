@@ -13,9 +13,11 @@ const hasAddress = ({textContent}: Element) => textContent.includes('https:');
 function fillAddresses(element: HTMLElement, fields: RequestField[], typed: Typed): void {
   for (const piece of element.querySelectorAll<HTMLElement>('pre code span')) {
     if (hasAddress(piece) && ![...piece.children].some(hasAddress)) {
-      const [start = '', ...parameters] = fillIn((piece.dataset.example ??= piece.textContent), fields, typed).split(
-        /(?=&)/,
-      );
+      const [start = '', ...parameters] = fillIn(
+        (piece.dataset.siteExample ??= piece.textContent),
+        fields,
+        typed,
+      ).split(/(?=&)/);
       const spans = parameters.map((textContent) =>
         Object.assign(document.createElement('span'), {className: 'parameter', textContent}),
       );

@@ -14,7 +14,7 @@ export default function PageTools(): ReactNode {
   return (
     hasPages(siteConfig) && (
       <>
-        <button type="button" data-copy-page={copy} className={`clean-btn ${styles.copy}`}>
+        <button type="button" data-site-copy-page={copy} className={`clean-btn ${styles.copy}`}>
           {translate({message: 'Copy page'})}
         </button>
         <a href={copy}>{translate({message: 'View as Markdown'})}</a>

@@ -1,0 +1,11 @@
+// Inline in every page, before the framework's script, which copies `?docusaurus-data-name=value` to the root as
+// `data-name`, for owners who embed pages. A link may not set what the page, the framework and our scripts and styles use:
+// their names leave the address. All of ours begin with `data-site-`.
+const query = new URLSearchParams(window.location.search);
+
+for (const name of [...query.keys()]) {
+  if (/^docusaurus-data-(?:site-|theme|announcement-bar|has-hydrated|rh$)/i.test(name)) {
+    query.delete(name);
+    history.replaceState(history.state, '', `?${String(query)}${location.hash}`);
+  }
+}
