@@ -41,7 +41,7 @@ async function look(page: Page) {
       controls: controls.map((control) => `${control.checkVisibility()} ${control.textContent}`),
     };
   });
-  return {...seen, stored: await page.evaluate(() => JSON.stringify({...localStorage}))};
+  return {...seen, stored: await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))};
 }
 
 for (const [device, options] of [
@@ -126,7 +126,7 @@ test('a page inside another page clears nothing', async ({page}) => {
   await page.evaluate(() => {
     localStorage.setItem(`theme${Object.keys(localStorage)[0]?.match(/-\w+$/)?.[0] ?? ''}`, 'dark');
   });
-  const before = await page.evaluate(() => ({...localStorage}));
+  const before = await page.evaluate(() => Object.entries(localStorage));
   // A foreign site, which our policy does not bind.
   await page.route('**/foreign', (route) =>
     route.fulfill({contentType: 'text/html', body: '<iframe src="/privacy" width="900" height="900"></iframe>'}),
@@ -140,5 +140,5 @@ test('a page inside another page clears nothing', async ({page}) => {
   await page.goto('/foreign');
   await page.frameLocator('iframe').getByRole('button', {name: 'Clear my data'}).click();
   await expect(page.frameLocator('iframe').getByRole('status')).toContainText('in a tab of its own');
-  expect(await page.evaluate(() => ({...localStorage}))).toEqual(before);
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual(before);
 });
