@@ -116,7 +116,12 @@ function answer(request, response) {
     // Without a range, the whole file is the right answer.
     delete request.headers.range;
   }
-  const [path = '/', query] = (request.url ?? '/').split('?', 2);
+  const [address = '/'] = (request.url ?? '/').split('#');
+  const [path = '/', query] = address.split('?', 2);
+  if (path.length > 2000) {
+    response.writeHead(414).end();
+    return;
+  }
   const search = query === undefined ? '' : `?${query}`;
   for (const [name, value] of headersFor(headerRules, path)) {
     response.setHeader(name, value);

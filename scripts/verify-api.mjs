@@ -104,7 +104,8 @@ async function readInfo(userid, apikey) {
 export async function verify({EMLALOCK_USERID = '', EMLALOCK_APIKEY = ''}, print) {
   const given = [EMLALOCK_USERID.trim(), EMLALOCK_APIKEY.trim()];
   const [userid = '', apikey = ''] = given;
-  if (!userid || !apikey) {
+  // A character that nobody sees is no key either.
+  if (![userid, apikey].every((text) => /[!-~]/.test(text))) {
     print('Set EMLALOCK_USERID and EMLALOCK_APIKEY. They are never asked for, and never given as arguments.');
     return 2;
   }

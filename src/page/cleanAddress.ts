@@ -2,10 +2,15 @@
 // `data-name`, for owners who embed pages. A link may not set what the page, the framework and our scripts and styles use:
 // their names leave the address. All of ours begin with `data-site-`.
 const query = new URLSearchParams(window.location.search);
+const {size} = query;
 
 for (const name of [...query.keys()]) {
-  if (/^docusaurus-data-(?:site-|theme|announcement-bar|has-hydrated|rh$)/i.test(name)) {
+  if (/^docusaurus-data-(?:site-|theme|announcement|has-|rh$)/i.test(name)) {
     query.delete(name);
-    history.replaceState(history.state, '', `?${String(query)}${location.hash}`);
   }
+}
+
+// Once, because browsers refuse hundreds of such calls.
+if (query.size < size) {
+  history.replaceState(history.state, '', `?${String(query)}${location.hash}`);
 }

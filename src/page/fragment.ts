@@ -4,7 +4,7 @@ function dropUndecodable(): void {
   try {
     decodeURIComponent(location.hash);
   } catch {
-    history.replaceState(history.state, '', location.pathname + location.search);
+    history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
   }
 }
 

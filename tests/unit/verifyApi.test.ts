@@ -74,7 +74,7 @@ test.each([
 
 test('without a key, or with blanks for one, nothing is sent', async () => {
   expect(await run(json(answer()), {})).toMatchObject({exitCode: 2, calls: []});
-  expect(await run(json(answer()), {...env, EMLALOCK_APIKEY: ' \t'})).toMatchObject({exitCode: 2, calls: []});
+  expect(await run(json(answer()), {...env, EMLALOCK_APIKEY: ' \t\u200b'})).toMatchObject({exitCode: 2, calls: []});
 });
 
 test.each([

@@ -9,12 +9,11 @@ function keyOf(address: string): string {
   return address.toLowerCase().replace(/\/+$/, '');
 }
 
-/** Whether the host has the page at this address, and does not send the reader elsewhere. */
-function isServed(address: string): Promise<boolean> {
-  return fetch(address).then(
-    ({ok, url}) => ok && new URL(url).pathname === address,
-    () => false,
-  );
+/** Whether the host has sent the reader here, perhaps from the very address that would be tried. */
+function isTurnedBack(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'redirectCount' in entry && entry.redirectCount !== 0);
 }
 
 /** Shows the requested address and the pages that the search finds for its words. */
@@ -23,7 +22,7 @@ export async function showNearest(place: HTMLElement): Promise<void> {
   const pages = sections.filter(isPage);
   // Hosts tell such addresses apart but React's router does not, and would show the page below the wrong address.
   const meant = pages.find(({address}) => keyOf(hrefOf(address)) === keyOf(pathname));
-  if (meant && hrefOf(meant.address) !== pathname && (await isServed(hrefOf(meant.address)))) {
+  if (meant && hrefOf(meant.address) !== pathname && !isTurnedBack()) {
     location.replace(hrefOf(meant.address) + search + hash);
     return;
   }
