@@ -1,6 +1,6 @@
 // Ejected from Loading @3.10.2. Change: words, and colours with enough contrast. The progress bar shows that something
 // loads.
-import {useEffect, type ComponentProps, type ReactNode} from 'react';
+import {useLayoutEffect, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type LoadingType from '@theme/Loading';
 
@@ -13,8 +13,8 @@ function isGone(file: string): Promise<boolean> {
 }
 
 export default function Loading({error, retry}: ComponentProps<typeof LoadingType>): ReactNode {
-  // The framework misses what arrives before it listens, and with the hash router nothing is loaded before.
-  useEffect(() => {
+  // The framework misses what arrives before it listens, keeps an old failure, and with the hash router has loaded nothing.
+  useLayoutEffect(() => {
     retry();
   }, [retry]);
 
