@@ -20,6 +20,7 @@ import glossaryTerms from './src/features/glossary/terms';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {hideSpritesByClass, insertPolicies} from './src/features/hosting/insertPolicies';
 import {writeRedirectPages} from './src/features/hosting/redirects';
+import memoryRouterPlugin from './src/features/memoryRouter/plugin';
 import pageListPlugin from './src/features/pageList/plugin';
 import {fillPages} from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
@@ -38,7 +39,8 @@ import {themeConfig} from './src/site/themeConfig';
 /** What a build may change. The files in tests/support/variants and .ci/docusaurus.config.ts do. */
 type Options = {
   trailingSlash?: boolean;
-  router?: 'browser' | 'hash';
+  /** `memory` leaves the address alone, see src/features/memoryRouter. */
+  router?: 'browser' | 'hash' | 'memory';
   storage?: 'localStorage' | 'sessionStorage' | 'none';
   locales?: string[];
   /** Whether pages are made light, see src/features/speed. */
@@ -54,7 +56,8 @@ export default function createConfig({
   speed = true,
 }: Options = {}): Config {
   // With the hash router there is one page, which is empty before React comes. Nothing is made from pages then.
-  const hasPages = router === 'browser';
+  const hasPages = router !== 'hash';
+  const isLight = router === 'browser' && speed;
 
   const everyPage = {
     remarkPlugins: [colourCode, labelCells, checkMarks],
@@ -111,7 +114,7 @@ export default function createConfig({
     writeCopies,
     writeSearch,
     writeRedirectPages(redirects),
-    transformPages([hideSpritesByClass, ...(speed ? [inlineStyles] : []), insertPolicies]),
+    transformPages([hideSpritesByClass, ...(isLight ? [inlineStyles] : []), insertPolicies]),
     saveEmergencyPage,
   ];
 
@@ -121,7 +124,8 @@ export default function createConfig({
     apiPlugin,
     pageListPlugin,
     ...(hasPages ? [feedsPlugin] : []),
-    ...(hasPages && speed ? [speedPlugin] : []),
+    ...(isLight ? [speedPlugin] : []),
+    ...(router === 'memory' ? [memoryRouterPlugin] : []),
     // Last, so that its first inline script is joined with the framework's.
     pagePlugin(storage),
     afterBuild([
@@ -152,7 +156,7 @@ export default function createConfig({
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     // The persistent cache has served stale output.
-    future: {v4: true, faster: {rspackPersistentCache: false}, experimental_router: router},
+    future: {v4: true, faster: {rspackPersistentCache: false}, experimental_router: hasPages ? 'browser' : 'hash'},
     presets: [['classic', preset]],
     plugins,
     themeConfig: themeConfig(locales),

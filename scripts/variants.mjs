@@ -9,6 +9,7 @@
 export const variants = [
   {name: 'opposite', port: 4178, environment: {BASE_URL: '/help/'}, versions: ['1.0']},
   {name: 'hash', port: 4174},
+  {name: 'memory', port: 4175},
 ];
 
 export const variantsDir = 'test-results/builds';

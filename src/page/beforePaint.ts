@@ -2,14 +2,16 @@
 // part of the page is missing.
 import './announcement';
 import {noticeId} from './names';
+import {onPress} from './press';
 
 const root = document.documentElement;
 
 // The address or a damaged storage can hold any word, and the theme's script writes it into the page.
 root.setAttribute('data-theme', root.dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** The scripts and style sheets of this host, without those that an extension adds. */
-const ownParts = 'script[src^="/"], link[rel=stylesheet][href^="/"]';
+/** How the framework begins the addresses of scripts and style sheets. Those that an extension adds begin otherwise. */
+const own = HAS_PAGES ? '/' : './';
+const ownParts = `script[src^="${own}"], link[rel=stylesheet][href^="${own}"]`;
 
 window.addEventListener(
   'error',
@@ -20,3 +22,11 @@ window.addEventListener(
   },
   true,
 );
+
+if (!HAS_PAGES) {
+  // The link would lead to the home page, because the address of the page is the fragment.
+  onPress(`#${noticeId} a`, (_, event) => {
+    event.preventDefault();
+    location.reload();
+  });
+}

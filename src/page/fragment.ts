@@ -1,10 +1,12 @@
-// A fragment that cannot be decoded is no fragment, and React would stop at it.
+// A fragment that cannot be decoded is no fragment, and React would stop at it. With the hash router it is the address of
+// a page, and then of one that does not exist.
 
 function dropUndecodable(): void {
   try {
     decodeURIComponent(location.hash);
   } catch {
-    history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
+    const fragment = HAS_PAGES ? '' : location.hash.replaceAll('%', '');
+    history.replaceState(history.state, '', location.href.replace(/#.*/, '') + fragment);
   }
 }
 

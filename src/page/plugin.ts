@@ -7,6 +7,7 @@ import {bundle} from '../build/bundle';
 import {outputFile} from '../build/outputFile';
 import {searchScript} from '../features/search/plugin';
 import {announcement} from '../site/announcement';
+import {hasPages} from '../site/hasPages';
 import {noticeId} from './names';
 import type {Settings} from './settings';
 
@@ -16,13 +17,12 @@ function themeModule(name: string): string {
 }
 
 /** Shown by the inline script if a script or a style sheet of the page does not come. */
-const hiddenNotice: HtmlTagObject = {
+const hiddenNotice = (readable: string): HtmlTagObject => ({
   tagName: 'div',
   attributes: {id: noticeId, class: 'notice', role: 'alert', hidden: true},
   innerHTML:
-    'This site did not load properly. You can still read this page. ' +
-    '<a class="button button--primary button--sm" href="">Retry</a>',
-};
+    `This site did not load properly. ${readable}` + '<a class="button button--primary button--sm" href="">Retry</a>',
+});
 
 type Scripts = {first: string; inline: string; script: string; file: string};
 
@@ -32,7 +32,7 @@ type Scripts = {first: string; inline: string; script: string; file: string};
  */
 const pagePlugin =
   (storage: Settings['storage']) =>
-  ({siteDir, siteStorage, baseUrl}: LoadContext): Plugin => {
+  ({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Plugin => {
     Object.assign(siteStorage, {type: storage});
     const isDevelopment = process.env.NODE_ENV === 'development';
     const bundleScript = (name: string) => {
@@ -43,7 +43,10 @@ const pagePlugin =
         searchScript: searchScript(baseUrl),
       };
       const entry = path.join(siteDir, 'src/page', name);
-      return bundle({entryPoints: [entry], define: {SETTINGS: JSON.stringify(settings)}});
+      return bundle({
+        entryPoints: [entry],
+        define: {SETTINGS: JSON.stringify(settings), HAS_PAGES: String(hasPages(siteConfig))},
+      });
     };
 
     return {
@@ -56,7 +59,7 @@ const pagePlugin =
         const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
         return {first, inline, script, file: `assets/js/page.${hash}.js`};
       },
-      getClientModules: () => [path.join(siteDir, 'src/page/routeChange.ts')],
+      getClientModules: () => ['preload.ts', 'routeChange.ts'].map((name) => path.join(siteDir, 'src/page', name)),
       injectHtmlTags({content}) {
         const {first, inline, script, file} = content as Scripts;
         return {
@@ -65,7 +68,10 @@ const pagePlugin =
             {tagName: 'script', innerHTML: first},
           ],
           preBodyTags: [{tagName: 'script', innerHTML: inline}],
-          postBodyTags: [hiddenNotice, ...(isDevelopment ? [{tagName: 'script', innerHTML: script}] : [])],
+          postBodyTags: [
+            hiddenNotice(hasPages(siteConfig) ? 'You can still read this page. ' : ''),
+            ...(isDevelopment ? [{tagName: 'script', innerHTML: script}] : []),
+          ],
         };
       },
       configureWebpack: () => ({

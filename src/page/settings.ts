@@ -11,3 +11,8 @@ export type Settings = {
 declare const SETTINGS: Settings;
 
 export const settings = SETTINGS;
+
+declare global {
+  /** See src/site/hasPages.ts. Defined as well, as a value of its own, so that a branch that is never taken is left out. */
+  const HAS_PAGES: boolean;
+}

@@ -11,15 +11,24 @@ nprogress.configure({
   barSelector: '.bar',
 });
 
+let timer: number | undefined;
+
+/** Starting a bar that runs would make it twice as fast. */
+function start(): void {
+  if (!nprogress.isStarted()) {
+    nprogress.start();
+  }
+}
+
 const progressBar: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    const isElsewhere = previousLocation && location.pathname !== previousLocation.pathname;
-    const start = isElsewhere ? window.setTimeout(() => nprogress.start(), delay) : undefined;
-    return () => {
-      window.clearTimeout(start);
-    };
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(start, delay);
+    }
   },
   onRouteDidUpdate() {
+    window.clearTimeout(timer);
     nprogress.done();
   },
 };

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {sitemapPaths} from '../support/site';
 import {findViolations} from './axe';
 import {
@@ -19,6 +19,15 @@ import {
 import {translate} from './translator';
 
 const notice = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name, exact: true});
+
+/** Presses a link without coming near it before, which would load what is behind it. */
+async function press(link: Locator): Promise<void> {
+  await link.evaluate((element) => {
+    (element as HTMLAnchorElement).click();
+  });
+}
 
 test.describe('parts that are missing', () => {
   test.use({expectedConsole: /ChunkLoadError|Loading chunk|ERR_|status of 404|Unexpected token|MIME type/});
@@ -44,13 +53,45 @@ test.describe('parts that are missing', () => {
       });
     }
 
-    test('on a page change, the new page comes as a document', async ({page}) => {
-      await open(page, '/wiki/session/settings');
-      await page.route('**/assets/js/*.js', (route) => route.abort());
-      const blog = page.getByRole('contentinfo').getByRole('link', {name: 'Blog'});
-      await blog.evaluate((link) => {
-        (link as HTMLAnchorElement).click();
-      });
+    test('on a page change: the page says so, and "Retry" shows it once the connection is back', async ({
+      page,
+      context,
+    }) => {
+      await open(page, '/docs/api/time/add');
+      await page.evaluate(() => Object.assign(window, {isSame: true}));
+      // A page of this section, whose frame is there, and one of another. Neither link has been seen and fetched ahead.
+      for (const [link, path, heading] of [
+        [page.locator('.menu a[href="/docs/api/links/add"]'), '/docs/api/links/add', 'Add requirement links'],
+        [footerLink(page, 'Blog'), '/blog', 'Blog'],
+      ] as const) {
+        await context.setOffline(true);
+        await press(link);
+        await expect(title(page)).toHaveText('This page could not be loaded.');
+        await expect(notice(page)).toContainText('ChunkLoadError');
+        await expect(page).toHaveURL(path);
+        const violations = await findViolations(page);
+        // Without its files, a page of another section has no frame either.
+        expect(violations.filter((one) => !one.startsWith('landmark-one-main'))).toEqual([]);
+        await retry(page).click();
+        await expect(title(page)).toHaveText('This page could not be loaded.');
+        await context.setOffline(false);
+        await retry(page).click();
+        await expect(title(page)).toHaveText(heading);
+      }
+      expect(await page.evaluate(() => 'isSame' in window), 'without a new document').toBe(true);
+    });
+
+    test('on a page change after a new build, "Retry" loads the page as a document', async ({page}) => {
+      await open(page, '/docs/api/time/add');
+      await page.route('**/assets/js/*.js', (route) => route.fulfill({status: 404}));
+      await press(footerLink(page, 'Blog'));
+      await expect(notice(page)).toContainText('This page could not be loaded.');
+      await page.unroute('**/assets/js/*.js');
+      await page.route('**/assets/js/*.js', (route) =>
+        route.request().method() === 'HEAD' ? route.fulfill({status: 404}) : route.fallback(),
+      );
+      await Promise.all([page.waitForEvent('load'), retry(page).click()]);
+      await expect(page).toHaveURL('/blog');
       await expect(title(page)).toHaveText('Blog');
     });
   });
@@ -111,15 +152,111 @@ test.describe('crash', () => {
     }
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(title(page)).toHaveText('Test page');
+    await page.getByRole('button', {name: 'Crash the page'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'Emergency release'}).click();
+    await expect(title(page)).toHaveText('Emergency release');
+  });
+
+  test.describe('with React on its way', () => {
+    test.use({effectiveType: '4g'});
+    test('of the frame says so without it, shows the message, and leads on', async ({page}) => {
+      // The frame listens to the size of the window.
+      await page.addInitScript(() => {
+        const {addEventListener} = window;
+        window.addEventListener = (...[type, ...rest]: Parameters<typeof addEventListener>) => {
+          if (type === 'resize' && !('isMended' in window) && !location.pathname.includes('emergency')) {
+            throw new Error('The frame crashed on demand.');
+          }
+          addEventListener.call(window, type, ...rest);
+        };
+      });
+      await page.goto('/wiki/faq');
+      await expect(title(page)).toHaveText('This page crashed.');
+      await expect(page.getByRole('alert')).toContainText('The frame crashed on demand.');
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      for (const mode of ['light', 'dark'] as const) {
+        await setMode(page, mode);
+        expect(await findViolations(page), mode).toEqual([]);
+      }
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(title(page)).toHaveText('This page crashed.');
+      await page.evaluate(() => Object.assign(window, {isMended: true}));
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(title(page)).toHaveText('Frequently asked questions');
+      await page.goto('/wiki/faq');
+      await expect(title(page)).toHaveText('This page crashed.');
+      await page.getByRole('link', {name: 'Emergency release'}).click();
+      await expect(title(page)).toHaveText('Emergency release');
+    });
   });
 });
 
-test('a page change that is overtaken does no harm', async ({page}) => {
-  await open(page, '/wiki/session');
-  await sidebarLink(page, 'Feed').click();
-  await sidebarLink(page, 'Pillory').click();
-  await expect(title(page)).toHaveText('Pillory');
-  await expect(page).toHaveURL('/wiki/session/pillory');
+test.describe('a page change that takes long', () => {
+  const bar = (page: Page) => page.locator('#nprogress');
+
+  /** Opens a page, and holds back the files of the next ones until they are let go, in the order they were asked for. */
+  async function openAndHold(page: Page): Promise<(() => Promise<void>)[]> {
+    const held: (() => Promise<void>)[] = [];
+    await page.clock.install();
+    await open(page, '/docs/api/time/add');
+    await page.route('**/assets/js/*.js', (route) => {
+      held.push(async () => {
+        await route.continue();
+        await (await route.request().response())?.finished();
+      });
+    });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    return held;
+  }
+
+  async function letGo(held: (() => Promise<void>)[]): Promise<void> {
+    await Promise.all(held.splice(0).map((go) => go()));
+  }
+
+  test('starts a progress bar after a second, which ends when the page shows', async ({page}) => {
+    const held = await openAndHold(page);
+    await press(footerLink(page, 'Blog'));
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.clock.runFor(999);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveCount(1);
+    await letGo(held);
+    await expect(title(page)).toHaveText('Blog');
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('and is overtaken: the later page shows, the earlier never does, and no bar is left', async ({page}) => {
+    const held = await openAndHold(page);
+    await press(footerLink(page, 'Wiki'));
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const first = held.splice(0);
+    await page.clock.runFor(400);
+    await press(footerLink(page, 'Blog'));
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await letGo(first);
+    await page.clock.runFor(100);
+    await expect(title(page), 'the page that was left stays until then').toHaveText('Add time');
+    await letGo(held);
+    await expect(title(page)).toHaveText('Blog');
+    await expect(page).toHaveURL('/blog');
+    await page.clock.runFor(5000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('and is given up: the page that was left stays, and no bar comes', async ({page}) => {
+    const held = await openAndHold(page);
+    await press(footerLink(page, 'Blog'));
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.clock.runFor(400);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/api/time/add');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.clock.runFor(5000);
+    await expect(bar(page)).toHaveCount(0);
+    await letGo(held);
+  });
 });
 
 test.describe('a page that others change', () => {

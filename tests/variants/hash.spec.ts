@@ -1,4 +1,4 @@
-import {expect, test} from '../e2e/fixtures';
+import {expect, test, title} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
 
 /** The same pages as with the browser router, but behind a hash. */
@@ -17,6 +17,51 @@ test.describe('hash router', () => {
       await page.goto(`/#${path}`);
       await page.reload();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    }
+  });
+
+  test('a path that cannot be decoded is not found: at first, and later', async ({page}) => {
+    await page.goto('/#/wiki/%E0%A4%A');
+    await expect(title(page)).toHaveText('This page does not exist');
+    await page.getByRole('main').getByRole('link', {name: 'The home page'}).click();
+    await expect(title(page)).toHaveText('Easy online keyholding');
+    await page.evaluate(() => {
+      location.hash = '#/blog/100%';
+    });
+    await expect(title(page)).toHaveText('This page does not exist');
+  });
+
+  test.describe('a part that fails', () => {
+    test.use({expectedConsole: /ChunkLoadError|Loading chunk|ERR_/});
+
+    for (const part of ['runtime~main', 'main']) {
+      test(`${part}: the site says so, and "Retry" loads the page that was asked for`, async ({page}) => {
+        await page.route(`**/assets/js/${part}.*`, (route) => route.abort());
+        await page.goto('/#/wiki/session/emergency');
+        await expect(page.getByRole('alert')).toContainText('This site did not load properly.');
+        await page.unroute(`**/assets/js/${part}.*`);
+        await page.getByRole('alert').getByRole('link', {name: 'Retry'}).click();
+        await expect(title(page)).toHaveText('Emergency release');
+      });
+    }
+
+    for (const path of ['/', '/wiki/session/emergency']) {
+      test(`the files of a page: it says so, and "Retry" recovers: ${path}`, async ({page}) => {
+        const files = /\/assets\/js\/(?!main|runtime|page\.)/;
+        await page.route(files, (route) => route.abort());
+        await page.goto(`/#${path}`);
+        await expect(title(page)).toHaveText('This page could not be loaded.');
+        await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+        await page.unroute(files);
+        await page.getByRole('button', {name: 'Retry'}).click();
+        await expect(title(page)).toHaveText(path === '/' ? 'Easy online keyholding' : 'Emergency release');
+        await page.route(files, (route) => route.abort());
+        await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).dispatchEvent('click');
+        await expect(title(page)).toHaveText('This page could not be loaded.');
+        await page.unroute(files);
+        await page.getByRole('button', {name: 'Retry'}).click();
+        await expect(title(page)).toHaveText('Blog');
+      });
     }
   });
 

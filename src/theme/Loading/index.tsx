@@ -1,23 +1,42 @@
 // Ejected from Loading @3.10.2. Change: words, and colours with enough contrast. The progress bar shows that something
 // loads.
-import {useEffect, type ComponentProps, type ReactNode} from 'react';
+import {useLayoutEffect, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type LoadingType from '@theme/Loading';
 
+/** After a new build was published, the files of the one before are gone. */
+function isGone(file: string): Promise<boolean> {
+  return fetch(file, {method: 'HEAD'}).then(
+    ({status}) => status === 404,
+    () => false,
+  );
+}
+
 export default function Loading({error, retry}: ComponentProps<typeof LoadingType>): ReactNode {
-  // The framework misses what arrives before it listens, and with the hash router nothing is loaded before.
-  useEffect(() => {
+  // The framework misses what arrives before it listens, keeps an old failure, and with the hash router has loaded nothing.
+  useLayoutEffect(() => {
     retry();
   }, [retry]);
+
+  async function loadAgain(): Promise<void> {
+    const {request = ''} = error as {request?: string};
+    if (await isGone(request)) {
+      location.reload();
+    } else {
+      retry();
+    }
+  }
+
   return (
     Boolean(error) && (
-      <main className="container margin-vert--xl" role="alert">
-        <p>{translate({message: 'This page could not be loaded.'})}</p>
+      // Not the main landmark: on a docs page, only what is inside of it is loaded.
+      <div className="container margin-vert--xl" role="alert">
+        <h1>{translate({message: 'This page could not be loaded.'})}</h1>
         <p>{String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
+        <button type="button" className="button button--primary" onClick={() => void loadAgain()}>
           {translate({message: 'Retry'})}
         </button>
-      </main>
+      </div>
     )
   );
 }

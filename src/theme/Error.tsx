@@ -1,0 +1,20 @@
+// Ejected from Error @3.10.2. Change: the crash page without the frame of the site, which may be what has crashed, and
+// without inline styles, which our policy blocks.
+import type {ComponentProps, ReactNode} from 'react';
+import i18n from '@generated/i18n';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import type ErrorType from '@theme/Error';
+import ErrorPageContent from '@theme/ErrorPageContent';
+
+export default function Error(params: ComponentProps<typeof ErrorType>): ReactNode {
+  return (
+    <>
+      <Head>
+        <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} />
+        <title>{translate({message: 'This page crashed.'})}</title>
+      </Head>
+      <ErrorPageContent {...params} />
+    </>
+  );
+}

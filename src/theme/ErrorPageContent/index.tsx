@@ -1,0 +1,39 @@
+// Ejected from ErrorPageContent @3.10.2. Change: says what to do, and leads to the emergency page. It needs nothing that
+// can have crashed: no context, and no link of React's.
+import type {ComponentProps, ReactNode} from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import {translate} from '@docusaurus/Translate';
+import {ErrorBoundaryError} from '@docusaurus/theme-common';
+import type ErrorPageContentType from '@theme/ErrorPageContent';
+import {hasPages} from '@site/src/site/hasPages';
+import {emergency} from '@site/src/site/navigation';
+import styles from './styles.module.css';
+
+const emergencyAddress = siteConfig.baseUrl + (hasPages(siteConfig) ? '' : '#/') + emergency.path.slice(1);
+
+export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeof ErrorPageContentType>): ReactNode {
+  return (
+    <main className="container margin-vert--xl">
+      <h1>{translate({message: 'This page crashed.'})}</h1>
+      <div role="alert">
+        <p>
+          {translate({
+            message: 'It stopped at an error in this documentation. Nothing was sent, and your session is as it was.',
+          })}
+        </p>
+        <div className={styles.message}>
+          <ErrorBoundaryError error={error} />
+        </div>
+      </div>
+      <div className={styles.ways}>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          {translate({message: 'Try again'})}
+        </button>
+        {/* With the hash router no document is loaded, so the page must be drawn again. */}
+        <a href={emergencyAddress} onClick={tryAgain}>
+          {emergency.label}
+        </a>
+      </div>
+    </main>
+  );
+}

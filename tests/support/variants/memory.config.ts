@@ -1,0 +1,3 @@
+import createConfig from '../../../docusaurus.config';
+
+export default createConfig({router: 'memory'});
