@@ -60,6 +60,7 @@ export default function createConfig({
   const isLight = router === 'browser' && speed;
 
   const everyPage = {
+    beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes],
     remarkPlugins: [colourCode, labelCells, checkMarks],
     // A copy without git history, such as an unpacked archive, has no dates to show.
     showLastUpdateTime: existsSync('.git'),
@@ -79,17 +80,16 @@ export default function createConfig({
     changelog: {sidebarItemsGenerator: changelogItems},
   };
 
-  const docs = docsSectionIds.map((id): PluginConfig => {
+  const docsOptions = (id: DocsSectionId): DocsOptions => {
     const {docsPlugin, path: folder, sidebar: sidebarPath} = sections[id];
     const place = {id: docsPlugin, path: folder, routeBasePath: folder, ...(sidebarPath && {sidebarPath})};
-    return ['content-docs', {...everyDoc, ...place, ...ownOptions[id]} satisfies DocsOptions];
-  });
+    return {...everyDoc, ...place, ...ownOptions[id]};
+  };
 
   const preset = {
-    docs: false,
+    docs: docsOptions('wiki'),
     blog: {
       ...everyPage,
-      beforeDefaultRemarkPlugins: [curlyQuotes],
       path: sections.blog.path,
       routeBasePath: sections.blog.path,
       blogTitle: sections.blog.label,
@@ -103,7 +103,7 @@ export default function createConfig({
       onUntruncatedBlogPosts: 'throw',
       feedOptions: {type: null}, // src/features/feeds writes both feeds.
     },
-    pages: {...everyPage, beforeDefaultRemarkPlugins: [curlyQuotes]},
+    pages: everyPage,
     sitemap: {lastmod: everyPage.showLastUpdateTime ? 'date' : null, changefreq: null, priority: null},
     theme: {customCss: './src/css/index.css'},
   } satisfies PresetOptions;
@@ -119,7 +119,8 @@ export default function createConfig({
   ];
 
   const plugins = [
-    ...docs,
+    // The preset runs the wiki. Each other docs section is an instance of its own.
+    ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     stylesPlugin,
     apiPlugin,
     pageListPlugin,

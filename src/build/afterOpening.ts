@@ -1,13 +1,18 @@
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {certainties} from '../site/certainty';
 import {isKeyOf} from '../site/isKeyOf';
-import {flowElement, textElement} from './mdast';
+import {constantAttribute, flowElement, textElement} from './mdast';
 
 /** The opening of an undocumented page with this tag says itself that notes are missing. */
 const missingNotes = 'notes-not-known';
+
+/** A heading below the title. */
+function isHeading(node: RootContent): boolean {
+  return node.type === 'heading' && node.depth > 1;
+}
 
 function hasMarks(tree: Root): boolean {
   const marks: unknown[] = [];
@@ -17,24 +22,33 @@ function hasMarks(tree: Root): boolean {
   return marks.length > 0;
 }
 
+type FrontMatter = {title?: unknown; certainty?: unknown; tags?: unknown[]; hide_table_of_contents?: unknown};
+
 /**
- * Puts two things after the opening of a page: that it does not rest on the service's own words, and the contents for
- * narrow windows. Parts of pages have no front matter, and neither.
+ * Puts two things after the opening of a page: that it does not rest on the service's own words, and the folded
+ * contents. Parts of pages have no front matter, and neither.
  */
 export default function afterOpening(): Transformer<Root> {
   return (tree: Root, {data}: VFile) => {
-    const {title, certainty, tags} = data.frontMatter as {title?: unknown; certainty?: unknown; tags?: unknown[]};
-    const opening = tree.children.findIndex(({type}) => type === 'paragraph');
-    if (title === undefined || opening === -1) {
+    const {title, certainty, tags, hide_table_of_contents: isHidden} = data.frontMatter as FrontMatter;
+    const start = tree.children.findIndex((node) => node.type === 'paragraph' || isHeading(node));
+    const first = tree.children[start];
+    if (title === undefined || !first) {
       return;
     }
-    tree.children.splice(opening + 1, 0, flowElement('PageContents', {}, []));
+    const end = first.type === 'paragraph' ? start + 1 : start;
+    // The page for an emergency begins with a list of its own.
+    const hasOwnList = tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'nav');
+    if (isHidden !== true && !hasOwnList) {
+      const attributes = ['toc', 'frontMatter'].map(constantAttribute);
+      tree.children.splice(end, 0, {...flowElement('PageContents', {}, []), attributes});
+    }
     const saysSo = certainty === 'undocumented' && tags?.includes(missingNotes);
     const source = !saysSo && isKeyOf(certainties, certainty) ? certainties[certainty].opening : '';
     // What the marks of a page mean, which only documented pages need to say.
     const isKeyNeeded = certainty === 'documented' && hasMarks(tree);
     if (source !== '' || isKeyNeeded) {
-      tree.children.splice(opening + 1, 0, {
+      tree.children.splice(end, 0, {
         type: 'paragraph',
         children: [
           ...(isKeyNeeded ? [textElement('Certainty', {mark: 'observed'}, [])] : []),

@@ -1,4 +1,4 @@
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 function jsxAttributes(attributes: Record<string, string>): MdxJsxFlowElement['attributes'] {
   return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
@@ -18,4 +18,14 @@ export function textElement(
   children: MdxJsxTextElement['children'],
 ): MdxJsxTextElement {
   return {type: 'mdxJsxTextElement', name, attributes: jsxAttributes(attributes), children};
+}
+
+/** The attribute `name={name}`, for a constant of the compiled page. */
+export function constantAttribute(name: string): MdxJsxAttribute {
+  const estree = {
+    type: 'Program' as const,
+    sourceType: 'module' as const,
+    body: [{type: 'ExpressionStatement' as const, expression: {type: 'Identifier' as const, name}}],
+  };
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: name, data: {estree}}};
 }

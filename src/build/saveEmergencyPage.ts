@@ -11,7 +11,7 @@ import {emergency, savedEmergencyPage} from '../site/navigation';
 const useless = [
   ...['script', 'link', 'meta[http-equiv]', 'meta[name^=react]', 'button', 'aside', 'footer', '.sprites'],
   ...['.notice', '.navbar', '.theme-announcement-bar', '.theme-doc-breadcrumbs', '.hash-link', '[role=region]'],
-  ...['.theme-doc-toc-mobile', '.theme-doc-toc-desktop', '[download]', '[popover]'],
+  ...['.theme-doc-toc-desktop', '[download]', '[popover]'],
 ].join(', ');
 
 /** Writes the emergency page as one file that a reader can save: without scripts, with absolute links. */

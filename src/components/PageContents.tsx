@@ -1,13 +1,28 @@
 import type {ReactNode} from 'react';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
-/** The contents of a docs page in narrow windows, after its opening. */
-export default function PageContents(): ReactNode {
-  const {toc, frontMatter} = useDoc();
-  return (
-    !frontMatter.hide_table_of_contents &&
-    toc.length > 0 && <TOCCollapsible toc={toc} className={ThemeClassNames.docs.docTocMobile} />
-  );
+type Contents = {toc: readonly TOCItem[]; minHeadingLevel?: number; maxHeadingLevel?: number};
+
+/** Whether a page has enough headings for a list of them. */
+export function useHasContents({toc, ...levels}: Contents): boolean {
+  const {tableOfContents} = useThemeConfig();
+  const {minHeadingLevel = tableOfContents.minHeadingLevel, maxHeadingLevel = tableOfContents.maxHeadingLevel} = levels;
+  return toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel).length > 1;
+}
+
+type Props = {
+  toc: readonly TOCItem[];
+  frontMatter: {toc_min_heading_level?: number; toc_max_heading_level?: number};
+};
+
+/** The contents of a page, folded after its opening, where there is no room for them beside the text. */
+export default function PageContents({toc, frontMatter}: Props): ReactNode {
+  const contents = {
+    toc,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+  };
+  return useHasContents(contents) && <TOCCollapsible {...contents} className={ThemeClassNames.docs.docTocMobile} />;
 }

@@ -1,4 +1,4 @@
-// Opens and closes the sections of src/theme/Details with an animated height.
+// Opens and closes sections with an animated height.
 import {onPress} from './press';
 
 /** More content takes longer, but less than proportionally, because the eye follows the edge and not the area. */
@@ -7,21 +7,25 @@ function durationFor(height: number): number {
   return (4 + 15 * steps ** 0.25 + steps / 5) * 10;
 }
 
-onPress('details[data-site-animated] > summary', ({parentElement: details, nextElementSibling: content}, event) => {
+onPress('details:not([data-site-dropdown]) > summary', ({parentElement: details}, event) => {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isReduced || !(details instanceof HTMLDetailsElement) || !(content instanceof HTMLElement)) {
+  if (isReduced || !(details instanceof HTMLDetailsElement)) {
     return;
   }
   event.preventDefault();
-  const isOpening = !details.open;
-  content.getAnimations().forEach((animation) => {
-    animation.cancel();
+  // In the middle of a movement, the next one begins where it is.
+  const from = details.offsetHeight;
+  details.getAnimations().forEach((movement) => {
+    movement.cancel();
   });
-  details.open = true;
-  const height = content.offsetHeight;
-  const heights = ['0', `${height}px`];
-  const frames = {height: isOpening ? heights : heights.toReversed(), overflow: ['hidden', 'hidden']};
-  content.animate(frames, {duration: durationFor(height), easing: 'ease-in-out'}).onfinish = () => {
-    details.open = isOpening;
+  details.removeAttribute('data-site-moving');
+  details.open = !details.open;
+  const to = details.offsetHeight;
+  // A section is closed at once, and its content is seen until the movement ends.
+  details.setAttribute('data-site-moving', '');
+  const frames = {height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip']};
+  const movement = details.animate(frames, {duration: durationFor(Math.abs(to - from)), easing: 'ease-in-out'});
+  movement.onfinish = () => {
+    details.removeAttribute('data-site-moving');
   };
 });

@@ -4,6 +4,7 @@ import './colorMode';
 import './copyCode';
 import './copyPage';
 import './details';
+import './dropdowns';
 import './fragment';
 import './menu';
 import './react';

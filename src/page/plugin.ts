@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../build/afterBuild';
 import {bundle} from '../build/bundle';
@@ -14,6 +15,11 @@ import type {Settings} from './settings';
 /** A client module of the theme, which the bundler asks for without the extension. */
 function themeModule(name: string): string {
   return createRequire(__filename).resolve(`@docusaurus/theme-classic/lib/${name}.js`).replace(/\.js$/, '');
+}
+
+/** Whether the navbar has a dropdown. Those of languages and versions have no items yet. */
+function hasDropdowns({navbar}: ThemeConfig): boolean {
+  return navbar.items.some(({type, items}) => items !== undefined || type?.endsWith('Dropdown'));
 }
 
 /** Shown by the inline script if a script or a style sheet of the page does not come. */
@@ -41,12 +47,15 @@ const pagePlugin =
         namespace: siteStorage.namespace,
         announcementId: announcement.id,
         searchScript: searchScript(baseUrl),
+        hasDropdowns: hasDropdowns(siteConfig.themeConfig as ThemeConfig),
       };
       const entry = path.join(siteDir, 'src/page', name);
-      return bundle({
-        entryPoints: [entry],
-        define: {SETTINGS: JSON.stringify(settings), HAS_PAGES: String(hasPages(siteConfig))},
-      });
+      const define = {
+        SETTINGS: JSON.stringify(settings),
+        'SETTINGS.hasDropdowns': String(settings.hasDropdowns),
+        HAS_PAGES: String(hasPages(siteConfig)),
+      };
+      return bundle({entryPoints: [entry], define});
     };
 
     return {

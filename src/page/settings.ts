@@ -5,10 +5,16 @@ export type Settings = {
   namespace: string;
   announcementId: string;
   searchScript: string;
+  hasDropdowns: boolean;
 };
 
-/** Defined when the scripts are bundled. */
-declare const SETTINGS: Settings;
+declare global {
+  /**
+   * Defined when the scripts are bundled. A condition that names it, such as `SETTINGS.hasDropdowns`, leaves out of the
+   * bundle what the site does not need.
+   */
+  const SETTINGS: Settings;
+}
 
 export const settings = SETTINGS;
 

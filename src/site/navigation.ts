@@ -50,8 +50,13 @@ export const footerColumns = [
     title: 'Content',
     items: [
       ...sectionLinks((id) => sections[id].footer),
-      {label: 'All pages', to: allPagesPath},
       {label: 'Glossary', to: '/glossary'},
+      {label: 'All pages', to: allPagesPath},
+    ],
+  },
+  {
+    title: 'About',
+    items: [
       {label: 'How sure is this?', to: '/how-sure'},
       {label: 'Contact', to: contactPath},
       {label: 'Accessibility', to: '/accessibility'},

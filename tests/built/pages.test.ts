@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {HtmlValidate} from 'html-validate';
 import {describe, expect, test} from 'vitest';
 import {identity} from '../../src/site/identity';
@@ -166,6 +166,23 @@ describe('addresses', () => {
     const names = files.map((entry) => path.join(entry.parentPath, entry.name));
     expect(names.filter((file) => readFileSync(file).includes(process.cwd()))).toEqual([]);
   });
+});
+
+test('every page with two headings or more lists them, folded for phones and beside the text for wide windows', () => {
+  const ownLists = ['/', '/wiki/session/emergency', allPagesPath];
+  const entries = ($: CheerioAPI, list: string) => [...$(`main ${list} a`)].map(({attribs}) => attribs.href ?? '');
+  const read = listed.filter(
+    ({$, address}) => $('html').is('.docs-doc-page, .blog-post-page, .mdx-page') && !ownLists.includes(address),
+  );
+  const faults = faultsOf(({$}) => {
+    const headings = [...$('main article :is(h2, h3).anchor')].map(({attribs}) => `#${attribs.id}`);
+    const expected = headings.length > 1 ? headings.join() : '';
+    const lists = [entries($, '.theme-doc-toc-mobile'), entries($, 'nav > .thin-scrollbar')];
+    return lists.map((list) => list.join()).filter((list) => list !== expected);
+  }, read);
+  expect(read.length).toBeGreaterThan(70);
+  expect(faults).toEqual([]);
+  expect(ownLists.filter((address) => pageAt(address).$('.theme-doc-toc-mobile').length > 0)).toEqual([]);
 });
 
 describe('the list of all pages', () => {

@@ -25,6 +25,12 @@ test('the emergency page comes as one file of few bytes and the page script', ()
   expect(packed(html)).toBeLessThan(20_000);
 });
 
+test('the page script has nothing of dropdowns, which the navbar does not have', () => {
+  const folder = 'build/assets/js';
+  const [file = ''] = readdirSync(folder).filter((name) => name.startsWith('page.'));
+  expect(readFileSync(path.join(folder, file), 'utf8')).not.toContain('data-site-switch');
+});
+
 test('an operation page weighs at most 1.3 times a wiki page of the same length, and fetches as little', () => {
   const weigh = (route: string) => {
     const {$, html} = pageAt(route);

@@ -57,6 +57,25 @@ test.describe('navbar and footer', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('the footer is the map of the site, in lists that their headings name', async ({page}) => {
+    await page.goto('/wiki/faq');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, links] of [
+      ['Content', ['Changelog', 'API docs', 'Wiki']],
+      ['Community', [linkTo('chat').label, linkTo('social').label, linkTo('community').label]],
+      ['Source', [linkTo('codeHost').label]],
+    ] as const) {
+      await expect(footer.getByRole('heading', {name})).toBeVisible();
+      const entries = await footer.getByRole('list', {name}).getByRole('link').allTextContents();
+      expect(entries.slice(0, links.length)).toEqual(links);
+    }
+    const unnamed = await footer
+      .getByRole('list')
+      .evaluateAll((all) => all.filter((list) => !list.ariaLabelledByElements));
+    expect(unnamed).toEqual([]);
+    await expect(footer).toContainText('2025');
+  });
+
   test('lead to the outside places', async ({page}) => {
     await page.goto('/');
     for (const id of ['chat', 'social', 'community', 'codeHost'] as const) {
@@ -91,6 +110,22 @@ test.describe('menu on a phone', () => {
         await expect(link, path).toBeInViewport();
       }
     }
+  });
+
+  test('has the posts on each page of the blog', async ({page}) => {
+    await page.goto('/blog');
+    const titles = await page.getByRole('main').getByRole('heading', {level: 2}).allTextContents();
+    for (const path of ['/blog', '/blog/tags', '/blog/authors']) {
+      await page.goto(path);
+      await menuButton(page).tap();
+      const posts = menu(page).getByRole('navigation', {name: 'All posts'});
+      await expect(posts.getByRole('link'), path).toHaveText(titles);
+    }
+    const posts = menu(page).getByRole('navigation', {name: 'All posts'});
+    await posts.getByRole('link').first().tap();
+    await expect(title(page)).toHaveText(titles[0] ?? '');
+    await menuButton(page).tap();
+    await expect(posts.getByRole('link', {name: titles[0]})).toHaveAttribute('aria-current', 'page');
   });
 
   // On a docs page the menu holds its sidebar, elsewhere it belongs to the navbar.

@@ -28,7 +28,7 @@ test.describe('emergency page on a phone', () => {
     const choices = page.getByRole('navigation', {name: 'Your case'}).getByRole('link');
     await expect(choices).toHaveCount(6);
     await expect(page.getByText('If your health is in danger,')).toBeInViewport({ratio: 1});
-    await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+    await expect(page.locator('.theme-doc-toc-mobile')).toHaveCount(0);
     for (const choice of await choices.all()) {
       await expect(choice).toBeInViewport({ratio: 1});
       expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -54,7 +54,7 @@ test.describe('emergency page on a phone', () => {
 });
 
 test.describe('docs page', () => {
-  test('is read out in its order: trail, text, tags, tools, neighbours, contents', async ({page}) => {
+  test('is read out in its order: trail, text, tags, tools, neighbours', async ({page}) => {
     await open(page, '/wiki/games/blackjack');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - article:
@@ -79,7 +79,6 @@ test.describe('docs page', () => {
       - navigation "Docs pages":
         - link /Previous/
         - link /Next/
-      - navigation "On this page"
     `);
   });
 
@@ -138,6 +137,42 @@ test.describe('docs page', () => {
   });
 });
 
+test.describe('contents', () => {
+  const folded = (page: Page) => page.locator('main summary', {hasText: 'On this page'});
+
+  test('are folded after the opening on a phone, on pages of every kind', async ({page}) => {
+    await page.setViewportSize(phone.viewport);
+    for (const path of ['/wiki/faq', '/docs/api/time/add', '/changelog/emlalock/v1', '/glossary', '/contact']) {
+      await page.goto(path);
+      await expect(folded(page), path).toBeInViewport();
+    }
+    await page.goto('/blog');
+    await expect(folded(page)).toHaveCount(0);
+    await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
+    await folded(page).click();
+    const entry = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last();
+    const name = await entry.textContent();
+    await entry.click();
+    await expect(page.getByRole('heading', {name: name ?? '', exact: true})).toBeInViewport();
+  });
+
+  test('stand beside the text in a wide window, and folded above it where the samples take their place', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    const beside = page.getByRole('navigation', {name: 'On this page'});
+    for (const [path, isFolded] of [
+      ['/wiki/faq', false],
+      ['/glossary', false],
+      ['/docs/api/time/add', true],
+    ] as const) {
+      await page.goto(path);
+      await expect(folded(page), path).toBeVisible({visible: isFolded});
+      await expect(beside, path).toBeVisible({visible: !isFolded});
+    }
+  });
+});
+
 test.describe('changelog', () => {
   test('lists its entries by month, newest first, on a narrow phone too', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
@@ -158,6 +193,76 @@ test.describe('changelog', () => {
 test.describe('details', () => {
   const summary = (page: Page) => page.locator('article summary', {hasText: 'A section that opens'});
   const inside = (page: Page) => page.getByText('What stands inside.');
+
+  test('a press turns the movement round at any moment, and says at once whether the section is open', async ({
+    page,
+  }) => {
+    await open(page, '/test-page');
+    const section = page.locator('article details', {hasText: 'A section that opens'});
+    const seen = await section.evaluate((details: HTMLDetailsElement) => {
+      const closed = details.offsetHeight;
+      const content = details.querySelector('p');
+      // Came after the page was read.
+      details.append(Object.assign(document.createElement('p'), {textContent: 'Later. '.repeat(500)}));
+      const press = () => {
+        details.querySelector('summary')?.click();
+        const [movement, ...others] = details.getAnimations();
+        movement?.pause();
+        const {length} = others;
+        return {movement, length, open: details.open, height: details.offsetHeight, isSeen: content?.checkVisibility()};
+      };
+      const halfway = ({movement}: ReturnType<typeof press>) => {
+        if (movement) {
+          movement.currentTime = Number(movement.effect?.getTiming().duration) / 2;
+        }
+        return details.offsetHeight;
+      };
+      const first = press();
+      const opening = halfway(first);
+      const second = press();
+      const closing = halfway(second);
+      const third = press();
+      third.movement?.finish();
+      const opened = details.offsetHeight;
+      const fourth = press();
+      fourth.movement?.play();
+      const states = [first, second, third, fourth].map(({open, height, isSeen, length}) => [
+        open,
+        height,
+        isSeen,
+        length,
+      ]);
+      return {closed, opening, closing, opened, full: details.scrollHeight, states};
+    });
+    const {closed, opening, closing, opened} = seen;
+    expect(closed < closing && closing < opening && opening < opened).toBe(true);
+    expect(opened, 'what came later was measured').toBeGreaterThan(500);
+    expect(seen.states).toEqual([
+      [true, closed, true, 0],
+      [false, opening, true, 0],
+      [true, closing, true, 0],
+      [false, opened, true, 0],
+    ]);
+    await expect(inside(page)).toBeHidden();
+    await expect(section).not.toHaveAttribute('data-site-moving');
+    expect(await section.evaluate(({offsetHeight}: HTMLElement) => offsetHeight)).toBe(closed);
+  });
+
+  test('contents, groups of the menu and sections move alike, and none with reduced motion', async ({page}) => {
+    await page.setViewportSize(phone.viewport);
+    for (const motion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({reducedMotion: motion});
+      await page.goto('/wiki/session/feed');
+      const moves = await page.locator('details > summary').evaluateAll((all) =>
+        all.map((one) => {
+          (one as HTMLElement).click();
+          return one.parentElement?.getAnimations().length;
+        }),
+      );
+      expect(moves.length).toBeGreaterThan(3);
+      expect(new Set(moves)).toEqual(new Set([motion === 'reduce' ? 0 : 1]));
+    }
+  });
 
   test('open and close by press and keyboard', async ({page}) => {
     await page.goto('/test-page');

@@ -1,7 +1,14 @@
-import {expect, test} from '../e2e/fixtures';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
 
 const main = {name: 'Main'};
+
+/** Opens a dropdown of the navbar and presses one of its links. */
+async function choose(page: Page, dropdown: string | RegExp, name: string): Promise<void> {
+  await page.getByRole('navigation', main).locator('summary', {hasText: dropdown}).click();
+  await page.getByRole('navigation', main).getByRole('link', {name, exact: true}).click();
+}
 
 test.describe('trailing slash and another base path', () => {
   test('every address ends in a slash, below the base path', async ({page}) => {
@@ -57,6 +64,77 @@ test.describe('a second locale', () => {
     await page.getByRole('link', {name: 'Deutsch'}).click();
     await expect(page).toHaveURL('/help/de/wiki/faq/');
   });
+
+  // A page that is read before React comes, or where it never does.
+  test.describe('without React', () => {
+    test.use({expectedConsole: /ERR_FAILED|ERR_FAILED.*main|status of 404/});
+
+    test.beforeEach(async ({page}) => {
+      await page.route('**/assets/js/{main,runtime~main}.*', (route) => route.abort());
+    });
+
+    test('the switchers keep the query and the fragment, as with React', async ({page}) => {
+      await page.goto('/help/wiki/faq/?from=mail&x#release-time');
+      await choose(page, 'English', 'Deutsch');
+      await expect(page).toHaveURL('/help/de/wiki/faq/?from=mail&x#release-time');
+      await page.goto('/help/docs/api/next/info/?from=mail#errors');
+      await choose(page, 'Next', '1.0');
+      await expect(page).toHaveURL('/help/docs/api/info/?from=mail#errors');
+    });
+
+    test('from the not-found page the switcher leads to the address that was asked for', async ({page}) => {
+      await page.goto('/help/wiki/nowhere?x=1');
+      await choose(page, 'English', 'Deutsch');
+      await expect(page).toHaveURL(/\/help\/de\/wiki\/nowhere\/?\?x=1$/);
+      await choose(page, /Deutsch|English/, 'British English');
+      await expect(page).toHaveURL(/\/help\/wiki\/nowhere\/?\?x=1$/);
+    });
+  });
+
+  test('with React, the switchers keep the query and the fragment once', async ({page}) => {
+    await open(page, '/help/wiki/faq/?from=mail#release-time');
+    await choose(page, 'English', 'Deutsch');
+    await expect(page).toHaveURL('/help/de/wiki/faq/?from=mail#release-time');
+  });
+
+  test('a dropdown closes on Escape, on a press elsewhere, on a choice, and when the focus leaves it', async ({
+    page,
+  }) => {
+    await page.goto('/help/wiki/faq/');
+    const button = page.getByRole('navigation', main).locator('summary', {hasText: 'English'});
+    const choice = page.getByRole('link', {name: 'Deutsch'});
+    await button.click();
+    await expect(choice).toBeVisible();
+    await choice.focus();
+    await page.keyboard.press('Escape');
+    await expect(choice).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(choice).toBeHidden();
+
+    await button.click();
+    await page.getByRole('navigation', main).locator('summary', {hasText: '1.0'}).click();
+    await expect(choice).toBeHidden();
+    await expect(page.getByRole('link', {name: 'Next', exact: true})).toBeVisible();
+    await page.getByRole('link', {name: 'Search', exact: true}).focus();
+    await expect(page.getByRole('link', {name: 'Next', exact: true})).toBeHidden();
+
+    await page.getByRole('navigation', main).locator('summary', {hasText: '1.0'}).click();
+    await page.getByRole('link', {name: '1.0', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
+    await expect(page.getByRole('link', {name: 'Next', exact: true})).toBeHidden();
+  });
+});
+
+test('links of the footer without columns are one list, and its style is kept', async ({page}) => {
+  await page.goto('/help/wiki/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('list')).toHaveCount(1);
+  await expect(footer.getByRole('listitem')).toHaveText(['All pages', 'Adults only']);
+  await expect(footer.getByRole('listitem').locator('em')).toBeVisible();
+  await expect(footer).toHaveClass(/footer--dark/);
 });
 
 test.describe('a version of the API reference', () => {

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {htmlInside, writeFullAddresses, writeMarks} from '../../build/builtHtml';
 
 /** Elements that make no sense in a feed: controls, heading anchors, and drawings that the text repeats. */
-const notForFeeds = 'button, .hash-link, svg, header, [aria-hidden=true]';
+const notForFeeds = 'button, .hash-link, .theme-doc-toc-mobile, svg, header, [aria-hidden=true]';
 
 /** Attributes for looks and behaviour, which feed readers ignore. */
 const attributesToDrop = ['class', 'style', 'tabindex', 'target'];

@@ -14,7 +14,7 @@ const containers = {
 /** Elements that are not text: controls, drawings, and repetitions. */
 const noText = [
   'script, style, svg, button, form, input, select, nav, footer, template, [hidden], [aria-hidden="true"]',
-  '.hash-link, [popover], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]',
+  '.hash-link, .theme-doc-toc-mobile, [popover], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]',
 ].join(', ');
 
 /** Sections that answer no question: links, sources, and the open questions of other pages. */

@@ -10,9 +10,9 @@ const untitled = translate({message: 'Details'});
 
 export default function Details({summary = untitled, children, className, ...props}: Props): ReactNode {
   return (
-    <details {...props} data-site-animated="" className={clsx(styles.details, className)}>
+    <details {...props} className={clsx(styles.details, className)}>
       {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
-      <div className={styles.content}>{children}</div>
+      {children}
     </details>
   );
 }

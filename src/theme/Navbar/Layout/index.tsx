@@ -7,6 +7,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
 import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
+import BlogMenu from '@site/src/components/SiteMenu/BlogMenu';
 import {useHasDocsSidebar} from '@site/src/components/SiteMenu/useHasDocsSidebar';
 import {menuId} from '@site/src/page/names';
 import {emergency} from '@site/src/site/navigation';
@@ -29,6 +30,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
               {emergency.label}
             </Link>
           </p>
+          <BlogMenu />
         </aside>
       )}
     </>

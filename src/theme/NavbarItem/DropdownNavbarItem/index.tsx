@@ -1,18 +1,29 @@
-// Ejected from NavbarItem/DropdownNavbarItem @3.10.2. Change: a details element, which opens without a script; upstream
-// uses links as buttons, which need React.
+// Ejected from NavbarItem/DropdownNavbarItem @3.10.2. Change: a details element, which opens without a script and which
+// src/page/dropdowns.ts closes; upstream uses links as buttons, which need React.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
+/** What the items of the framework's switchers have: their language, or whether their version is shown. */
+function isSwitch(item: Props['items'][number]): boolean {
+  return 'lang' in item || 'isActive' in item;
+}
+
 export default function DropdownNavbarItem({mobile = false, items, label}: Props): ReactNode {
   const list = (
-    <details className={clsx(!mobile && styles.list)}>
+    <details className={clsx(!mobile && styles.list)} data-site-dropdown={mobile ? undefined : ''}>
       <summary className={mobile ? 'menu__link' : 'navbar__link'}>{label}</summary>
       <ul className={mobile ? 'menu__list' : 'dropdown__menu'}>
         {items.map((item, index) => (
-          <NavbarItem key={index} mobile={mobile} isDropdownItem {...item} />
+          <NavbarItem
+            key={index}
+            mobile={mobile}
+            isDropdownItem
+            {...item}
+            data-site-switch={isSwitch(item) ? '' : undefined}
+          />
         ))}
       </ul>
     </details>
