@@ -3,7 +3,7 @@ import {narrow} from '../../src/features/speed/narrow';
 import {readUsedNames, type UsedNames} from '../../src/features/speed/usedNames';
 
 const page: UsedNames = {
-  names: new Set(['p', 'a', 'here', 'place', 'open']),
+  names: new Set(['html', 'p', 'a', 'here', 'place', 'open']),
   properties: new Set(['--drawn']),
 };
 
