@@ -170,15 +170,15 @@ describe('addresses', () => {
 
 test('every page with two headings or more lists them, folded for phones and beside the text for wide windows', () => {
   const ownLists = ['/', '/wiki/session/emergency', allPagesPath];
-  const entries = ($: CheerioAPI, list: string) => [...$(`main ${list} a`)].map(({attribs}) => attribs.href ?? '');
+  const hrefs = ($: CheerioAPI, list: string) => [...$(list).find('a')].map(({attribs}) => attribs.href).join();
   const read = listed.filter(
     ({$, address}) => $('html').is('.docs-doc-page, .blog-post-page, .mdx-page') && !ownLists.includes(address),
   );
   const faults = faultsOf(({$}) => {
     const headings = [...$('main article :is(h2, h3).anchor')].map(({attribs}) => `#${attribs.id}`);
     const expected = headings.length > 1 ? headings.join() : '';
-    const lists = [entries($, '.theme-doc-toc-mobile'), entries($, 'nav > .thin-scrollbar')];
-    return lists.map((list) => list.join()).filter((list) => list !== expected);
+    const lists = [hrefs($, '.theme-doc-toc-mobile'), hrefs($, '.table-of-contents:not(details *)')];
+    return lists.filter((list) => list !== expected);
   }, read);
   expect(read.length).toBeGreaterThan(70);
   expect(faults).toEqual([]);

@@ -67,7 +67,7 @@ test.describe('a second locale', () => {
 
   // A page that is read before React comes, or where it never does.
   test.describe('without React', () => {
-    test.use({expectedConsole: /ERR_FAILED|ERR_FAILED.*main|status of 404/});
+    test.use({expectedConsole: /ERR_FAILED|status of 404/});
 
     test.beforeEach(async ({page}) => {
       await page.route('**/assets/js/{main,runtime~main}.*', (route) => route.abort());
