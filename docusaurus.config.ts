@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {afterBuild} from './src/build/afterBuild';
 import afterOpening from './src/build/afterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
@@ -39,7 +40,8 @@ import {themeConfig} from './src/site/themeConfig';
 type Options = {
   trailingSlash?: boolean;
   router?: 'browser' | 'hash';
-  storage?: 'localStorage' | 'sessionStorage' | 'none';
+  /** What the framework's own option cannot say. It chooses between the other two. */
+  storage?: 'none';
   locales?: string[];
   /** Whether pages are made light, see src/features/speed. */
   speed?: boolean;
@@ -49,12 +51,18 @@ type Options = {
 export default function createConfig({
   trailingSlash = false,
   router = 'browser',
-  storage = 'localStorage',
+  storage,
   locales = [identity.defaultLocale],
   speed = true,
 }: Options = {}): Config {
   // With the hash router there is one page, which is empty before React comes. Nothing is made from pages then.
   const hasPages = router === 'browser';
+  const baseUrl = process.env.BASE_URL || '/';
+
+  /** For HTML in the configuration, which the framework takes as it is. */
+  function addressOf(path: string): string {
+    return hasPages ? applyTrailingSlash(`${baseUrl}${path.slice(1)}`, {trailingSlash, baseUrl}) : `#${path}`;
+  }
 
   const everyPage = {
     remarkPlugins: [colourCode, labelCells, checkMarks],
@@ -138,7 +146,7 @@ export default function createConfig({
     tagline: identity.tagline,
     favicon: 'img/favicon.svg',
     url: process.env.SITE_URL || identity.defaultUrl,
-    baseUrl: process.env.BASE_URL || '/',
+    baseUrl,
     trailingSlash,
     i18n: {defaultLocale: identity.defaultLocale, locales},
     // The page script says it earlier, and without inline styles.
@@ -155,6 +163,6 @@ export default function createConfig({
     future: {v4: true, faster: {rspackPersistentCache: false}, experimental_router: router},
     presets: [['classic', preset]],
     plugins,
-    themeConfig: themeConfig(locales),
+    themeConfig: themeConfig({locales, versionPersistence: storage ?? 'localStorage', addressOf}),
   };
 }

@@ -3,11 +3,20 @@ export type Settings = {
   storage: 'localStorage' | 'sessionStorage' | 'none';
   /** Ends each storage key, so that two sites on one host do not share them. */
   namespace: string;
-  announcementId: string;
+  /** Null if there is no announcement. */
+  announcementId: string | null;
+  hidesNavbar: boolean;
+  /** The names of the versions of each docs plugin that has several, by its id. Null if the preferred one is not kept. */
+  versions: Record<string, string[]> | null;
   searchScript: string;
 };
 
-/** Defined when the scripts are bundled. */
-declare const SETTINGS: Settings;
+declare global {
+  /**
+   * Defined when the scripts are bundled. A condition that names it, such as `SETTINGS.hidesNavbar`, leaves out of the
+   * bundle what the site does not need.
+   */
+  const SETTINGS: Settings;
+}
 
 export const settings = SETTINGS;

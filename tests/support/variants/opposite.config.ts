@@ -3,14 +3,33 @@ import {identity} from '../../../src/site/identity';
 
 const config = createConfig({
   trailingSlash: true,
-  storage: 'sessionStorage',
   locales: [identity.defaultLocale, 'de'],
   speed: false,
 });
 
-const {items: navbarItems} = config.themeConfig?.navbar as {items: object[]};
-// As an owner would after `docusaurus docs:version:api 1.0`.
-navbarItems.push({type: 'docsVersionDropdown', docsPluginId: 'api', position: 'right'});
+const navbar = config.themeConfig?.navbar as {items: object[]};
 
-/** Where the site offers a choice, the other one than by default. */
-export default config;
+/** Where the site offers a choice, the other one than by default, as an owner would who knows the framework's manual. */
+export default {
+  ...config,
+  storage: {type: 'sessionStorage'},
+  themeConfig: {
+    ...config.themeConfig,
+    announcementBar: {
+      id: 'of-the-owner',
+      content: 'A word <b>of the owner</b>, <a href="/help/blog/">with a link</a>.',
+      isCloseable: process.env.DOCUSAURUS_CURRENT_LOCALE !== 'de',
+    },
+    navbar: {
+      ...navbar,
+      hideOnScroll: true,
+      items: [
+        ...navbar.items,
+        {type: 'docSidebar', sidebarId: 'api', docsPluginId: 'api', label: 'Calls'},
+        {type: 'doc', docId: 'info', docsPluginId: 'api', label: 'First call'},
+        // As after `docusaurus docs:version:api 1.0`.
+        {type: 'docsVersionDropdown', docsPluginId: 'api', position: 'right'},
+      ],
+    },
+  },
+} satisfies typeof config;
