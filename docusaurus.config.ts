@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {afterBuild} from './src/build/afterBuild';
 import afterOpening from './src/build/afterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
@@ -41,7 +42,8 @@ type Options = {
   trailingSlash?: boolean;
   /** `memory` leaves the address alone, see src/features/memoryRouter. */
   router?: 'browser' | 'hash' | 'memory';
-  storage?: 'localStorage' | 'sessionStorage' | 'none';
+  /** What the framework's own option cannot say. It chooses between the other two. */
+  storage?: 'none';
   locales?: string[];
   /** Whether pages are made light, see src/features/speed. */
   speed?: boolean;
@@ -51,13 +53,19 @@ type Options = {
 export default function createConfig({
   trailingSlash = false,
   router = 'browser',
-  storage = 'localStorage',
+  storage,
   locales = [identity.defaultLocale],
   speed = true,
 }: Options = {}): Config {
   // With the hash router there is one page, which is empty before React comes. Nothing is made from pages then.
   const hasPages = router !== 'hash';
   const isLight = router === 'browser' && speed;
+  const baseUrl = process.env.BASE_URL || '/';
+
+  /** For HTML in the configuration, which the framework takes as it is. */
+  function addressOf(path: string): string {
+    return hasPages ? applyTrailingSlash(`${baseUrl}${path.slice(1)}`, {trailingSlash, baseUrl}) : `#${path}`;
+  }
 
   const everyPage = {
     beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes],
@@ -143,7 +151,7 @@ export default function createConfig({
     tagline: identity.tagline,
     favicon: 'img/favicon.svg',
     url: process.env.SITE_URL || identity.defaultUrl,
-    baseUrl: process.env.BASE_URL || '/',
+    baseUrl,
     trailingSlash,
     i18n: {defaultLocale: identity.defaultLocale, locales},
     // The page script says it earlier, and without inline styles.
@@ -160,6 +168,6 @@ export default function createConfig({
     future: {v4: true, faster: {rspackPersistentCache: false}, experimental_router: hasPages ? 'browser' : 'hash'},
     presets: [['classic', preset]],
     plugins,
-    themeConfig: themeConfig(locales),
+    themeConfig: themeConfig({locales, versionPersistence: storage ?? 'localStorage', addressOf}),
   };
 }

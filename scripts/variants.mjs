@@ -1,13 +1,13 @@
 // The ways to build the site other than the default. Each is built and tested in a browser.
 
 /**
- * `versions` are cut from the API reference, in a copy of the project.
- * @typedef {{name: string, port: number, environment?: Record<string, string>, versions?: string[]}} Variant
+ * `versions` are cut from the API reference, in a copy of the project. `specs` are tests beside the one of its name.
+ * @typedef {{name: string, port: number, environment?: Record<string, string>, versions?: string[], specs?: string[]}} Variant
  */
 
 /** @type {Variant[]} */
 export const variants = [
-  {name: 'opposite', port: 4178, environment: {BASE_URL: '/help/'}, versions: ['1.0']},
+  {name: 'opposite', port: 4178, environment: {BASE_URL: '/help/'}, versions: ['1.0'], specs: ['choices']},
   {name: 'hash', port: 4174},
   {name: 'memory', port: 4175},
 ];

@@ -1,6 +1,5 @@
 // Closes the announcement. In the inline script, so that one that was closed is never painted.
 import {onPress} from './press';
-import {settings} from './settings';
 import {read, write} from './storage';
 
 const dismissed = 'docusaurus.announcement.dismiss';
@@ -12,17 +11,28 @@ function showDismissed(isDismissed: boolean): void {
 }
 
 /** A new announcement is shown again to those who closed an earlier one. */
-function restore(): void {
-  if (read(id) !== settings.announcementId) {
-    write(id, settings.announcementId);
+function restore(current: string): void {
+  if (read(id) !== current) {
+    write(id, current);
     write(dismissed, 'false');
   }
-  showDismissed(read(dismissed) === 'true');
+  const stored = read(dismissed);
+  if (stored) {
+    showDismissed(stored === 'true');
+  }
 }
 
-restore();
-window.addEventListener('pageshow', restore);
-onPress('[data-site-dismiss]', () => {
-  showDismissed(true);
-  write(dismissed, 'true');
-});
+function start(current: string): void {
+  restore(current);
+  window.addEventListener('pageshow', () => {
+    restore(current);
+  });
+  onPress('[data-site-dismiss]', () => {
+    showDismissed(true);
+    write(dismissed, 'true');
+  });
+}
+
+if (SETTINGS.announcementId !== null) {
+  start(SETTINGS.announcementId);
+}

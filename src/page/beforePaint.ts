@@ -10,7 +10,7 @@ const root = document.documentElement;
 root.setAttribute('data-theme', root.dataset.theme === 'dark' ? 'dark' : 'light');
 
 /** How the framework begins the addresses of scripts and style sheets. Those that an extension adds begin otherwise. */
-const own = HAS_PAGES ? '/' : './';
+const own = SETTINGS.hasPages ? '/' : './';
 const ownParts = `script[src^="${own}"], link[rel=stylesheet][href^="${own}"]`;
 
 window.addEventListener(
@@ -23,7 +23,7 @@ window.addEventListener(
   true,
 );
 
-if (!HAS_PAGES) {
+if (!SETTINGS.hasPages) {
   // The link would lead to the home page, because the address of the page is the fragment.
   onPress(`#${noticeId} a`, (_, event) => {
     event.preventDefault();

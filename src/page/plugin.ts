@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
@@ -7,7 +8,6 @@ import type {Step} from '../build/afterBuild';
 import {bundle} from '../build/bundle';
 import {outputFile} from '../build/outputFile';
 import {searchScript} from '../features/search/plugin';
-import {announcement} from '../site/announcement';
 import {hasPages} from '../site/hasPages';
 import {noticeId} from './names';
 import type {Settings} from './settings';
@@ -18,8 +18,8 @@ function themeModule(name: string): string {
 }
 
 /** Whether the navbar has a dropdown. Those of languages and versions have no items yet. */
-function hasDropdowns({navbar}: ThemeConfig): boolean {
-  return navbar.items.some(({type, items}) => items !== undefined || type?.endsWith('Dropdown'));
+function hasDropdowns({items: all}: ThemeConfig['navbar']): boolean {
+  return all.some(({type, items}) => items !== undefined || type?.endsWith('Dropdown'));
 }
 
 /** Shown by the inline script if a script or a style sheet of the page does not come. */
@@ -32,38 +32,64 @@ const hiddenNotice = (readable: string): HtmlTagObject => ({
 
 type Scripts = {first: string; inline: string; script: string; file: string};
 
+/** The versions of docs plugins by their id, from the files that `docusaurus docs:version` writes. */
+function readVersions(siteDir: string): Settings['versions'] {
+  const files = readdirSync(siteDir).filter((file) => /^(?:.+_)?versions\.json$/.test(file));
+  const versions = files.map((file) => {
+    const cut = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as string[];
+    return [file.replace(/_?versions\.json$/, '') || 'default', ['current', ...cut]];
+  });
+  return versions.length > 0 ? (Object.fromEntries(versions) as Record<string, string[]>) : null;
+}
+
+/** What the scripts do, by the framework's configuration. */
+function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Settings {
+  const {announcementBar, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
+  return {
+    storage: siteStorage.type,
+    namespace: siteStorage.namespace,
+    announcementId: announcementBar?.id ?? null,
+    hidesNavbar: navbar.hideOnScroll,
+    versions: docs.versionPersistence === 'none' ? null : readVersions(siteDir),
+    searchScript: searchScript(baseUrl),
+    hasDropdowns: hasDropdowns(navbar),
+    hasPages: hasPages(siteConfig),
+  };
+}
+
+/** Bundles a script of this folder. Each setting is a constant of its own, so that what it rules out is left out. */
+export function bundleScript(name: string, settings: Settings): Promise<string> {
+  const constants = Object.entries(settings).map(([key, value]) => [`SETTINGS.${key}`, JSON.stringify(value)]);
+  const define = {SETTINGS: JSON.stringify(settings), ...Object.fromEntries(constants)} as Record<string, string>;
+  return bundle({entryPoints: [path.join(__dirname, name)], define});
+}
+
 /**
- * Adds the scripts of this folder to every page: two inline, before and after the framework's own, and one file. Also sets the storage
- * type, because the framework supports "none" in the browser, but not in its configuration.
+ * Adds the scripts of this folder to every page: two inline, before and after the framework's own, and one file. Also
+ * switches storage off, because the framework supports that in the browser, but not in its configuration.
  */
 const pagePlugin =
-  (storage: Settings['storage']) =>
-  ({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Plugin => {
-    Object.assign(siteStorage, {type: storage});
+  (storage: 'none' | undefined) =>
+  (context: LoadContext): Plugin => {
+    const {siteDir, siteConfig, siteStorage, baseUrl} = context;
+    if (storage === 'none') {
+      if (siteConfig.storage.type !== 'localStorage') {
+        throw new Error(
+          `The storage is "none" in createConfig, but "${siteConfig.storage.type}" in storage.type: leave one out.`,
+        );
+      }
+      Object.assign(siteStorage, {type: storage});
+    }
     const isDevelopment = process.env.NODE_ENV === 'development';
-    const bundleScript = (name: string) => {
-      const settings: Settings = {
-        storage,
-        namespace: siteStorage.namespace,
-        announcementId: announcement.id,
-        searchScript: searchScript(baseUrl),
-        hasDropdowns: hasDropdowns(siteConfig.themeConfig as ThemeConfig),
-      };
-      const entry = path.join(siteDir, 'src/page', name);
-      const define = {
-        SETTINGS: JSON.stringify(settings),
-        'SETTINGS.hasDropdowns': String(settings.hasDropdowns),
-        HAS_PAGES: String(hasPages(siteConfig)),
-      };
-      return bundle({entryPoints: [entry], define});
-    };
 
     return {
       name: 'page',
       getPathsToWatch: () => [path.join(siteDir, 'src/page/*.ts')],
       async loadContent(): Promise<Scripts> {
+        // Only now has the theme completed its configuration.
+        const settings = settingsOf(context);
         const [first = '', inline = '', script = ''] = await Promise.all(
-          ['cleanAddress.ts', 'beforePaint.ts', 'index.ts'].map(bundleScript),
+          ['cleanAddress.ts', 'beforePaint.ts', 'index.ts'].map((name) => bundleScript(name, settings)),
         );
         const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
         return {first, inline, script, file: `assets/js/page.${hash}.js`};

@@ -1,23 +1,47 @@
 // The framework's storage, with its keys, before and without React. The browser may block it, and the site may switch
-// it off. A choice then holds until the page is left. The framework warns developers.
-import {settings} from './settings';
+// it off. A choice then holds until the page is left.
+import {settings, type Settings} from './settings';
 
-function storage(): Storage | undefined {
-  return settings.storage === 'none' ? undefined : window[settings.storage];
+type Type = Settings['storage'];
+
+/** Tells developers, once a page. The page has several scripts, so the page remembers it. */
+function warn(type: keyof Window, error: unknown): void {
+  const {dataset} = document.documentElement;
+  if (dataset.siteStorageFailed !== undefined) {
+    return;
+  }
+  dataset.siteStorageFailed = '';
+  console.warn('The browser storage is not available, so choices hold for this page only.', error);
+  if (error instanceof DOMException && error.name === 'SecurityError') {
+    // The framework would warn as well. It takes null for storage that is switched off.
+    Object.defineProperty(window, type, {value: null});
+  }
 }
 
-export function read(key: string): string | null | undefined {
+function use<Result>(type: Type, act: (storage: Storage) => Result): Result | undefined {
+  if (type === 'none') {
+    return undefined;
+  }
   try {
-    return storage()?.getItem(key + settings.namespace);
-  } catch {
+    return act(window[type]);
+  } catch (error) {
+    warn(type, error);
     return undefined;
   }
 }
 
-export function write(key: string, value: string): void {
-  try {
-    storage()?.setItem(key + settings.namespace, value);
-  } catch {
-    // Nothing to do, see above.
-  }
+export function read(key: string, type: Type = settings.storage): string | null | undefined {
+  return use(type, (storage) => storage.getItem(key + settings.namespace));
+}
+
+export function write(key: string, value: string, type: Type = settings.storage): void {
+  use(type, (storage) => {
+    storage.setItem(key + settings.namespace, value);
+  });
+}
+
+export function remove(key: string, type: Type = settings.storage): void {
+  use(type, (storage) => {
+    storage.removeItem(key + settings.namespace);
+  });
 }

@@ -3,8 +3,14 @@ import {announcement} from './announcement';
 import {identity} from './identity';
 import {footerColumns, navbarItems} from './navigation';
 
+type Options = {
+  locales: string[];
+  versionPersistence: 'localStorage' | 'none';
+  addressOf: (path: string) => string;
+};
+
 /** What the theme shows on every page. */
-export function themeConfig(locales: string[]) {
+export function themeConfig({locales, versionPersistence, addressOf}: Options) {
   return {
     image: 'img/preview-card.png',
     metadata: [
@@ -14,7 +20,8 @@ export function themeConfig(locales: string[]) {
       {property: 'og:description', content: identity.description},
     ],
     blog: {sidebar: {groupByYear: false}},
-    announcementBar: {id: announcement.id, content: announcement.text},
+    docs: {versionPersistence},
+    announcementBar: announcement(addressOf),
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {title: identity.title, items: navbarItems(locales)},

@@ -4,6 +4,8 @@ import {announcementBar, expect, html, mainLink, open, test, title, toggle} from
 import {watchLayoutShift} from './layoutShift';
 import {blockStorage, readStorage} from './storage';
 
+/** As the framework's configuration has it at the base URL `/`. */
+const {id, content} = announcement((path) => path);
 const keys = {dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id'};
 
 async function closeAnnouncement(page: Page): Promise<void> {
@@ -17,13 +19,11 @@ test.describe('announcement bar', () => {
   }) => {
     const shift = await watchLayoutShift(page);
     await open(page, '/wiki');
-    await expect(announcementBar(page)).toContainText(announcement.text);
-    const link = announcementBar(page).getByRole('link', {name: announcement.link.label});
-    await expect(link).toHaveAttribute('href', announcement.link.to);
+    expect(await announcementBar(page).locator('div').innerHTML()).toBe(content);
     expect(await shift()).toEqual([]);
     await closeAnnouncement(page);
     expect(await readStorage(page, 'localStorage')).toMatchObject({
-      [keys.id]: announcement.id,
+      [keys.id]: id,
       [keys.dismissed]: 'true',
     });
     await open(page, '/wiki/faq');
@@ -38,15 +38,15 @@ test.describe('announcement bar', () => {
     const shift = await watchLayoutShift(page);
     await page.goto('/wiki');
     await closeAnnouncement(page);
-    await page.evaluate((id) => {
-      const stored = Object.keys(localStorage).find((key) => key.startsWith(id)) ?? '';
+    await page.evaluate((idKey) => {
+      const stored = Object.keys(localStorage).find((key) => key.startsWith(idKey)) ?? '';
       localStorage.setItem(stored, 'an-older-one');
     }, keys.id);
     await page.goto('/wiki');
     await expect(announcementBar(page)).toBeVisible();
     expect(await shift()).toEqual([]);
     expect(await readStorage(page, 'localStorage')).toMatchObject({
-      [keys.id]: announcement.id,
+      [keys.id]: id,
       [keys.dismissed]: 'false',
     });
   });

@@ -2,31 +2,28 @@
 // named region with our colours, while upstream's is a second banner with inline ones.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import IconClose from '@theme/Icon/Close';
-import {announcement} from '@site/src/site/announcement';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
-  const {text, link} = announcement;
   return (
     announcementBar && (
       <section
         className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
         aria-label={translate({message: 'Announcement'})}>
-        <p>
-          {text} <Link to={link.to}>{link.label}</Link>
-        </p>
-        <button
-          type="button"
-          data-site-dismiss=""
-          className="clean-btn"
-          aria-label={translate({id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'})}>
-          <IconClose width={14} height={14} />
-        </button>
+        <div dangerouslySetInnerHTML={{__html: announcementBar.content}} />
+        {announcementBar.isCloseable && (
+          <button
+            type="button"
+            data-site-dismiss=""
+            className="clean-btn"
+            aria-label={translate({id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'})}>
+            <IconClose width={14} height={14} />
+          </button>
+        )}
       </section>
     )
   );
