@@ -12,6 +12,7 @@ export default {
     'sidebars*.ts',
     'src/features/api/ui/ApiRequest/index.tsx',
     'src/features/search/ui/search.ts',
+    'src/features/memoryRouter/ui/MemoryRouter.tsx',
     'tests/support/variants/*.config.ts',
     '.ci/*.ts',
     'scripts/*.mjs',
@@ -20,7 +21,7 @@ export default {
   // Names that Docusaurus resolves, and its packages that come with it.
   ignoreDependencies: [
     /^@theme(-original)?\//,
-    /^react-(helmet-async|router-dom)$/,
+    'react-router-dom',
     /^@docusaurus\/(ErrorBoundary|Link|Translate|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
 } satisfies KnipConfig;

@@ -57,7 +57,7 @@ test.describe('memory router', () => {
     const loads: string[] = [];
     await page.goto('/wiki/session/settings');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    page.on('framenavigated', (frame) => loads.push(frame.url()));
+    page.on('load', () => loads.push(page.url()));
     const before = await page.evaluate(() => [location.href, history.length]);
     for (const [name, act, heading, part] of steps) {
       await act();
