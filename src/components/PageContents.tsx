@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import type {TOCItem} from '@docusaurus/mdx-loader';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import type {Props as Contents} from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-
-type Contents = {toc: readonly TOCItem[]; minHeadingLevel?: number; maxHeadingLevel?: number};
 
 /** Whether a page has enough headings for a list of them. */
 export function useHasContents({toc, ...levels}: Contents): boolean {
@@ -13,7 +11,7 @@ export function useHasContents({toc, ...levels}: Contents): boolean {
 }
 
 type Props = {
-  toc: readonly TOCItem[];
+  toc: Contents['toc'];
   frontMatter: {toc_min_heading_level?: number; toc_max_heading_level?: number};
 };
 
