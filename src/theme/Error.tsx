@@ -6,6 +6,8 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import type ErrorType from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
+// Keeps the frame in the main script, as upstream's does. Otherwise every kind of page brings a copy of it.
+import '@theme/Layout';
 
 export default function Error(params: ComponentProps<typeof ErrorType>): ReactNode {
   return (
