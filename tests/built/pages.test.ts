@@ -170,14 +170,14 @@ describe('addresses', () => {
 
 test('every page with two headings or more lists them, folded for phones and beside the text for wide windows', () => {
   const ownLists = ['/', '/wiki/session/emergency', allPagesPath];
-  const hrefs = ($: CheerioAPI, list: string) => [...$(list).find('a')].map(({attribs}) => attribs.href).join();
+  const targets = ($: CheerioAPI, list: string) => [...$(list).find('a')].map(({attribs}) => attribs.href).join();
   const read = listed.filter(
     ({$, address}) => $('html').is('.docs-doc-page, .blog-post-page, .mdx-page') && !ownLists.includes(address),
   );
   const faults = faultsOf(({$}) => {
     const headings = [...$('main article :is(h2, h3).anchor')].map(({attribs}) => `#${attribs.id}`);
     const expected = headings.length > 1 ? headings.join() : '';
-    const lists = [hrefs($, '.theme-doc-toc-mobile'), hrefs($, '.table-of-contents:not(details *)')];
+    const lists = [targets($, '.theme-doc-toc-mobile'), targets($, '.table-of-contents:not(details *)')];
     return lists.filter((list) => list !== expected);
   }, read);
   expect(read.length).toBeGreaterThan(70);
