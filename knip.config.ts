@@ -6,7 +6,7 @@ export default {
     'src/pages/**/*.{tsx,mdx}',
     '{wiki,changelog}/**/*.mdx',
     // Referenced by path, in docusaurus.config.ts and in plugins.
-    'src/page/{beforePaint,index,plugin,preload,routeChange}.ts',
+    'src/page/{beforePaint,cleanAddress,index,plugin,preload,routeChange}.ts',
     'src/theme/nprogress.ts',
     'src/features/{feeds,pageList,speed}/plugin.ts',
     'sidebars*.ts',

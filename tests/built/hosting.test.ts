@@ -1,3 +1,4 @@
+// cspell:ignore Fheaders PROPFIND
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {once} from 'node:events';

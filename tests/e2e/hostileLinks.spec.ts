@@ -1,3 +1,4 @@
+// cspell:ignore framenavigated
 // A link that anybody can post opens a page, and does nothing else.
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// cspell:ignore lettersonly
 import {readFileSync} from 'node:fs';
 import {afterEach, expect, test, vi} from 'vitest';
 import {parse} from 'yaml';

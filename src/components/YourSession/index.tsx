@@ -21,14 +21,17 @@ export default function YourSession({children}: {children: ReactNode}): ReactNod
   const id = useId();
   return (
     <section className={styles.session} aria-labelledby={id} data-site-repeats="">
-      <fieldset className={styles.switches}>
-        <legend id={id}>Tick what’s true of your session. Unticked means no.</legend>
-        {names.map((name) => (
-          <label key={name}>
-            <input type="checkbox" name={name} autoComplete="off" /> {switches[name].label}
-          </label>
-        ))}
-      </fieldset>
+      {/* Browsers keep the ticks of other forms on the disk, and Enter sends them. */}
+      <form autoComplete="off" method="dialog">
+        <fieldset className={styles.switches}>
+          <legend id={id}>Tick what’s true of your session. Unticked means no.</legend>
+          {names.map((name) => (
+            <label key={name}>
+              <input type="checkbox" name={name} /> {switches[name].label}
+            </label>
+          ))}
+        </fieldset>
+      </form>
       <dl className={styles.answers}>{children}</dl>
     </section>
   );
