@@ -5,7 +5,7 @@ function dropUndecodable(): void {
   try {
     decodeURIComponent(location.hash);
   } catch {
-    const fragment = SETTINGS.hasPages ? '' : location.hash.replaceAll('%', '');
+    const fragment = SETTINGS.hasPages ? '' : location.hash.replaceAll('%', '-');
     history.replaceState(history.state, '', location.href.replace(/#.*/, '') + fragment);
   }
 }

@@ -3,8 +3,11 @@
 import {routeShown} from './names';
 import {onPress} from './press';
 
+/** The fragment of the page, which only with the browser router is that of the address. */
+let fragment = location.hash;
+
 function target(): HTMLElement | null {
-  return document.getElementById(location.hash.slice(1));
+  return document.getElementById(fragment.slice(1));
 }
 
 function reveal(): void {
@@ -17,14 +20,18 @@ function reveal(): void {
 }
 
 reveal();
-window.addEventListener('hashchange', reveal);
+window.addEventListener('hashchange', () => {
+  fragment = location.hash;
+  reveal();
+});
 
 function focus(place: HTMLElement | null): void {
   place?.setAttribute('tabindex', '-1');
   place?.focus({preventScroll: true});
 }
 
-document.addEventListener(routeShown, () => {
+document.addEventListener(routeShown, (event) => {
+  fragment = (event as CustomEvent<string>).detail;
   reveal();
   focus(target() ?? document.querySelector('h1'));
 });

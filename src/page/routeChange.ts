@@ -3,9 +3,9 @@ import type {ClientModule} from '@docusaurus/types';
 import {routeShown} from './names';
 
 const routeChange: ClientModule = {
-  onRouteDidUpdate({previousLocation}) {
+  onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation) {
-      document.dispatchEvent(new Event(routeShown));
+      document.dispatchEvent(new CustomEvent(routeShown, {detail: location.hash}));
     }
   },
 };

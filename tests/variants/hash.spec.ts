@@ -20,7 +20,16 @@ test.describe('hash router', () => {
     }
   });
 
+  test('a place on a page is shown, at first and later', async ({page}) => {
+    await page.goto('/#/wiki/session/settings#test-session');
+    await expect(page.locator('#test-session')).toBeInViewport();
+    await page.goto('/#/wiki/faq#cost');
+    await expect(page.locator('#cost')).toBeInViewport();
+  });
+
   test('a path that cannot be decoded is not found: at first, and later', async ({page}) => {
+    await page.goto('/#/%');
+    await expect(title(page)).toHaveText('This page does not exist');
     await page.goto('/#/wiki/%E0%A4%A');
     await expect(title(page)).toHaveText('This page does not exist');
     await page.getByRole('main').getByRole('link', {name: 'The home page'}).click();

@@ -1,7 +1,8 @@
 // Ejected from Loading @3.10.2. Change: words, and colours with enough contrast. The progress bar shows that something
 // loads.
-import {useLayoutEffect, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
 import type LoadingType from '@theme/Loading';
 
 /** After a new build was published, the files of the one before are gone. */
@@ -17,6 +18,15 @@ export default function Loading({error, retry}: ComponentProps<typeof LoadingTyp
   useLayoutEffect(() => {
     retry();
   }, [retry]);
+
+  // When the page has come, it is scrolled to the place that was asked for, which nobody could find before.
+  const {hash} = useLocation();
+  useEffect(
+    () => () => {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+    },
+    [hash],
+  );
 
   async function loadAgain(): Promise<void> {
     const {request = ''} = error as {request?: string};
