@@ -5,7 +5,7 @@ import {settings, type Settings} from './settings';
 type Type = Settings['storage'];
 
 /** Tells developers, once a page. The page has several scripts, so the page remembers it. */
-function warn(type: keyof Window, error: unknown): void {
+function warn(error: unknown): void {
   const {dataset} = document.documentElement;
   if (dataset.siteStorageFailed !== undefined) {
     return;
@@ -13,8 +13,8 @@ function warn(type: keyof Window, error: unknown): void {
   dataset.siteStorageFailed = '';
   console.warn('The browser storage is not available, so choices hold for this page only.', error);
   if (error instanceof DOMException && error.name === 'SecurityError') {
-    // The framework would warn as well. It takes null for storage that is switched off.
-    Object.defineProperty(window, type, {value: null});
+    // Both are blocked, and the framework would warn as well. It takes null for storage that is switched off.
+    Object.defineProperties(window, {localStorage: {value: null}, sessionStorage: {value: null}});
   }
 }
 
@@ -25,7 +25,7 @@ function use<Result>(type: Type, act: (storage: Storage) => Result): Result | un
   try {
     return act(window[type]);
   } catch (error) {
-    warn(type, error);
+    warn(error);
     return undefined;
   }
 }

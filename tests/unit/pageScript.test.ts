@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import createConfig from '../../docusaurus.config';
+import pagePlugin, {bundleScript} from '../../src/page/plugin';
+import type {Settings} from '../../src/page/settings';
+
+const plain: Settings = {
+  storage: 'localStorage',
+  namespace: '-abc',
+  announcementId: null,
+  hidesNavbar: false,
+  versions: null,
+  searchScript: '/search.js',
+};
+
+test.each([
+  ['beforePaint.ts', 'docusaurus.announcement', {announcementId: 'new'}],
+  ['index.ts', 'data-site-navbar', {hidesNavbar: true}],
+  ['index.ts', 'docs-preferred-version', {versions: {api: ['current', '1.0']}}],
+])('%s contains what it needs for %s only where it is configured', async (name, word, configured) => {
+  expect(await bundleScript(name, {...plain, ...configured})).toContain(word);
+  expect(await bundleScript(name, plain)).not.toContain(word);
+});
+
+test('two different types of storage stop the build with one sentence', () => {
+  type Context = Parameters<ReturnType<typeof pagePlugin>>[0];
+  const context = {siteConfig: {storage: {type: 'sessionStorage'}}, siteStorage: {}} as Context;
+  expect(() => pagePlugin('none')(context)).toThrow(
+    'The storage is "none" in createConfig, but "sessionStorage" in storage.type: leave one out.',
+  );
+});
+
+test.each([
+  [{}, 'href="/wiki/session/settings#test-session"'],
+  [{trailingSlash: true}, 'href="/wiki/session/settings/#test-session"'],
+  [{router: 'hash'}, 'href="#/wiki/session/settings#test-session"'],
+] as const)('the announcement leads to its page with the options %j', (options, href) => {
+  expect(createConfig(options).themeConfig?.announcementBar).toMatchObject({content: expect.stringContaining(href)});
+});
