@@ -1,6 +1,5 @@
 import {onPress} from './press';
 import {say} from './say';
-import {settings} from './settings';
 
 /** Removes the entries whose names end in the mark of this site. */
 onPress('[data-site-clear]', () => {
@@ -11,7 +10,7 @@ onPress('[data-site-clear]', () => {
   }
   try {
     for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage).filter((name) => name.endsWith(settings.namespace))) {
+      for (const key of Object.keys(storage).filter((name) => name.endsWith(SETTINGS.namespace))) {
         storage.removeItem(key);
       }
     }

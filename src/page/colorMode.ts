@@ -1,5 +1,4 @@
 import {onPress} from './press';
-import {settings} from './settings';
 import {read, write} from './storage';
 
 const key = 'theme';
@@ -20,7 +19,7 @@ onPress('[data-site-toggle-mode]', () => {
 window.addEventListener(
   'storage',
   (event) => {
-    if (event.key === key + settings.namespace) {
+    if (event.key === key + SETTINGS.namespace) {
       event.stopImmediatePropagation();
       show(event.newValue ?? 'light');
     }

@@ -57,10 +57,11 @@ function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): S
   };
 }
 
-/** Bundles a script of this folder. Each setting is a constant of its own, so that what it rules out is left out. */
+/** Bundles a script of this folder, without what the settings rule out. */
 export function bundleScript(name: string, settings: Settings): Promise<string> {
-  const constants = Object.entries(settings).map(([key, value]) => [`SETTINGS.${key}`, JSON.stringify(value)]);
-  const define = {SETTINGS: JSON.stringify(settings), ...Object.fromEntries(constants)} as Record<string, string>;
+  const define = Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => [`SETTINGS.${key}`, JSON.stringify(value)]),
+  );
   return bundle({entryPoints: [path.join(__dirname, name)], define});
 }
 

@@ -16,10 +16,8 @@ export type Settings = {
 
 declare global {
   /**
-   * Defined when the scripts are bundled. A condition that names it, such as `SETTINGS.hidesNavbar`, leaves out of the
-   * bundle what the site does not need.
+   * Each setting is replaced by its value when the scripts are bundled, so that a condition such as
+   * `SETTINGS.hidesNavbar` leaves out what the site does not need. They are not to be used in another way.
    */
   const SETTINGS: Settings;
 }
-
-export const settings = SETTINGS;

@@ -1,6 +1,6 @@
 // The framework's storage, with its keys, before and without React. The browser may block it, and the site may switch
 // it off. A choice then holds until the page is left.
-import {settings, type Settings} from './settings';
+import type {Settings} from './settings';
 
 type Type = Settings['storage'];
 
@@ -11,7 +11,7 @@ function warn(error: unknown): void {
     return;
   }
   dataset.siteStorageFailed = '';
-  console.warn('The browser storage is not available, so choices hold for this page only.', error);
+  console.warn('The browser storage is not available.', error);
   if (error instanceof DOMException && error.name === 'SecurityError') {
     // Both are blocked, and the framework would warn as well. It takes null for storage that is switched off.
     Object.defineProperties(window, {localStorage: {value: null}, sessionStorage: {value: null}});
@@ -30,18 +30,18 @@ function use<Result>(type: Type, act: (storage: Storage) => Result): Result | un
   }
 }
 
-export function read(key: string, type: Type = settings.storage): string | null | undefined {
-  return use(type, (storage) => storage.getItem(key + settings.namespace));
+export function read(key: string, type: Type = SETTINGS.storage): string | null | undefined {
+  return use(type, (storage) => storage.getItem(key + SETTINGS.namespace));
 }
 
-export function write(key: string, value: string, type: Type = settings.storage): void {
+export function write(key: string, value: string, type: Type = SETTINGS.storage): void {
   use(type, (storage) => {
-    storage.setItem(key + settings.namespace, value);
+    storage.setItem(key + SETTINGS.namespace, value);
   });
 }
 
-export function remove(key: string, type: Type = settings.storage): void {
+export function remove(key: string, type: Type = SETTINGS.storage): void {
   use(type, (storage) => {
-    storage.removeItem(key + settings.namespace);
+    storage.removeItem(key + SETTINGS.namespace);
   });
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/site/announcement';
-import {announcementBar, expect, html, mainLink, open, test, title, toggle} from './fixtures';
+import {announcementBar, expect, html, mainLink, menuButton, open, phone, test, title, toggle} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 import {blockStorage, readStorage} from './storage';
 
@@ -143,5 +143,37 @@ test.describe('privacy page', () => {
       await clear(page).click();
       await expect(said(page)).toHaveText(/^Your browser blocks storage/);
     });
+
+    const failures = {
+      blocked: blockStorage,
+      missing: (page: Page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {value: null});
+        }),
+      full: (page: Page) =>
+        page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('No space is left.', 'QuotaExceededError');
+          };
+        }),
+    };
+    for (const [how, fail] of Object.entries(failures)) {
+      test.describe('on a phone', () => {
+        test.use(phone);
+
+        test(`one warning says so where it is ${how}, and choices hold for the page`, async ({page}) => {
+          const warnings: string[] = [];
+          page.on('console', (message) => warnings.push(`${message.type()}: ${message.text()}`));
+          await fail(page);
+          await page.goto('/wiki/faq');
+          await closeAnnouncement(page);
+          await menuButton(page).tap();
+          await toggle(page).tap();
+          await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+          await expect(announcementBar(page)).toBeHidden();
+          expect(warnings).toEqual([expect.stringMatching(/^warning: The browser storage is not available/)]);
+        });
+      });
+    }
   });
 });

@@ -2,7 +2,6 @@
 import {element} from '../../../page/element';
 import {routeShown} from '../../../page/names';
 import {onPress} from '../../../page/press';
-import {settings} from '../../../page/settings';
 import type * as search from './search';
 
 type SearchScript = typeof search;
@@ -14,7 +13,7 @@ let attempts = 0;
 /** Loads the file of the search. After a failure it has another address, because some browsers keep failures. */
 async function loadSearch(): Promise<SearchScript> {
   try {
-    return (await import(settings.searchScript + (attempts > 0 ? `?${attempts}` : ''))) as SearchScript;
+    return (await import(SETTINGS.searchScript + (attempts > 0 ? `?${attempts}` : ''))) as SearchScript;
   } catch (error) {
     attempts += 1;
     throw error;
