@@ -66,8 +66,6 @@ test.describe('docs page', () => {
         - heading "Blackjack" [level=1]
         - paragraph:
           - button "session"
-        - group:
-          - heading "Not documented" [level=2]
         - text: "Tags:"
         - list:
           - listitem:
