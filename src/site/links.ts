@@ -13,22 +13,22 @@ type Place = {
 const table = {
   website: {
     label: 'Main website',
-    purpose: 'The service itself: your session, your settings and the emergency release.',
+    purpose: 'The service itself, with your session, your settings and the emergency release.',
     address: 'https://www.emlalock.com/',
   },
   codeHost: {
     label: 'Code hosting',
-    purpose: 'Send corrections to these pages and missing release notes.',
+    purpose: 'The place for corrections to these pages and for missing release notes.',
     address: null,
   },
   chat: {
     label: 'Chat server',
-    purpose: 'Chat with other people who use EmlaLock.',
+    purpose: 'Where people who use EmlaLock talk to each other.',
     address: null,
   },
   social: {
     label: 'Social network',
-    purpose: 'EmlaLock on a social network.',
+    purpose: 'EmlaLock’s account on a social network.',
     address: null,
   },
   community: {
@@ -38,7 +38,7 @@ const table = {
   },
   source: {
     label: 'Source of these pages',
-    purpose: 'Edit the file behind a page.',
+    purpose: 'The files behind these pages, for anyone who wants to edit one.',
     address: null,
   },
 } satisfies Record<string, Place>;
