@@ -37,12 +37,13 @@ function sampleTabs({url, path, parameters}: Operation): string {
 function fieldsFor({parameters}: Operation) {
   return parameters
     .filter((parameter) => parameter['x-held-by'] === 'caller')
-    .map(({name, required, description, example, 'x-kind': kind}) => ({
+    .map(({name, required, description, example, schema, 'x-kind': kind}) => ({
       name,
       kind,
       required,
       example: String(example),
       description: description.replaceAll('`', ''),
+      longest: schema.maxLength,
     }));
 }
 

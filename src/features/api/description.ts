@@ -19,6 +19,7 @@ export type Parameter = Sure & {
   required: boolean;
   description: string;
   example: string | number;
+  schema: {maxLength?: number};
   'x-kind': 'id' | 'key' | 'duration' | 'count' | 'note';
   'x-held-by': 'wearer' | 'holder' | 'caller';
 };

@@ -36,9 +36,9 @@ function callsWith({id}: Refusal, {operations}: Description): string {
     operations.filter((operation) => refusalsOf(operation).some((one) => one.id === id)).map(effectOf),
   );
   if (effects.has('reads')) {
-    return 'Every call';
+    return 'Any call';
   }
-  return effects.has('adds') ? 'Every call that changes something' : 'Every call that reduces something';
+  return effects.has('adds') ? 'Any call that changes something' : 'Any call that reduces something';
 }
 
 /** One refusal, and which calls can return it. */
@@ -47,7 +47,7 @@ function catalogueEntry(refusal: Refusal, description: Description): string {
   const name = value ? code(value.error) : `Status ${status}`;
   return blocks(
     `### ${name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)} {/* #error-${id.toLowerCase()} */}`,
-    `${prose(refusal.description)} ${callsWith(refusal, description)} can return it, with ${status === '4xx' ? 'a 4xx status' : `status ${status}`}.`,
+    `${prose(refusal.description)} ${callsWith(refusal, description)} can return it (status ${status}).`,
     remedyOf(refusal),
     value && codeBlock('json', JSON.stringify(value)),
   );
