@@ -48,4 +48,9 @@ export const certainties = {
 
 export type CertaintyMark = keyof typeof certainties;
 
+/** A page whose statements have different marks, which the page shows beside them or in its table of sources. */
+export const mixedPage = {
+  mixed: {opening: 'Based partly on EmlaLock’s own pages and partly on public programs.'},
+};
+
 export const certaintyMarks = Object.keys(certainties) as CertaintyMark[];
