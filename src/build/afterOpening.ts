@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {certainties, markedStatements} from '../site/certainty';
+import {certainties, markedStatements, mixedPage} from '../site/certainty';
 import {isKeyOf} from '../site/isKeyOf';
 import {constantAttribute, flowElement, textElement} from './mdast';
 
@@ -40,7 +40,8 @@ export default function afterOpening(): Transformer<Root> {
       const attributes = ['toc', 'frontMatter'].map(constantAttribute);
       tree.children.splice(end, 0, {...flowElement('PageContents', {}, []), attributes});
     }
-    const source = isKeyOf(certainties, certainty) ? certainties[certainty].opening : '';
+    const openings = {...certainties, ...mixedPage};
+    const source = isKeyOf(openings, certainty) ? openings[certainty].opening : '';
     // What the marks of a page mean, which only documented pages need to say.
     const isKeyNeeded = certainty === 'documented' && hasMarks(tree);
     if (source !== '' || isKeyNeeded) {

@@ -53,4 +53,9 @@ export const markedStatements =
 
 export type CertaintyMark = keyof typeof certainties;
 
+/** A page whose statements have different marks, which the page shows beside them or in its table of sources. */
+export const mixedPage = {
+  mixed: {opening: 'This page rests partly on EmlaLock’s own pages and partly on programs that use EmlaLock.'},
+};
+
 export const certaintyMarks = Object.keys(certainties) as CertaintyMark[];

@@ -33,10 +33,11 @@ test.each([
   ],
   [
     'an error without a remedy',
-    '      x-retry: Try once more with it. If the error persists, contact the EmlaLock team\n',
+    '      x-what-to-do: Leave the reducing calls alone until the session has a holder.\n',
     '',
-    'HolderNotFound needs "x-retry"',
+    'SessionHasNoHolder needs "x-what-to-do"',
   ],
+  ['a documented call that was not read', '      x-page-read: part\n', '', 'A documented call, and no other, needs'],
   ['a field in no table', 'x-group: pillory', 'x-group: other', 'pillory needs "x-group": one of state'],
   ['a key that nothing reads', 'x-unit: seconds', 'x-colour: red', 'Nothing reads "x-colour". Use one of x-evidence'],
 ])('the linter finds %s, with file and line', async (_, part, replacement, complaint) => {

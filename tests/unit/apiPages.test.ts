@@ -14,6 +14,17 @@ test('a remark and sources stand in the table of evidence', () => {
   expect(page).toContain('| `/submaximum` | observed | A marketplace listing');
 });
 
+test('the calls that EmlaLock documents are counted, and the others', () => {
+  expect(fill('<PagesRead />\n', '/site/docs/api/index.mdx')).toBe(
+    'EmlaLock documents six of its seventeen calls on pages we have read: `/subrandom`, `/addmaximum`, `/submaximum`, `/subrequirement` and `/subrequirementrandom` in full, `/info` only in part. The other eleven are known from public programs.\n',
+  );
+});
+
+test('a call in one line is a sentence', () => {
+  const page = fill('<Call />\n', '/site/docs/api/max/sub.mdx').replace(/<[^>]*>/g, '');
+  expect(page).toContain('GET /submaximum lowers the maximum and needs both the wearer’s and the holder’s key.');
+});
+
 test('pages outside the reference stay as they are', () => {
   expect(fill('<Evidence />', '/site/wiki/session.mdx')).toBe('<Evidence />');
 });

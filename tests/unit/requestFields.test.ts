@@ -4,7 +4,7 @@ import {checkField, fillIn, type RequestField} from '../../src/features/api/requ
 import {hostileTexts} from '../support/hostileTexts';
 
 function field(name: string, kind: RequestField['kind'], required = true): RequestField {
-  return {name, kind, required, description: '', example: ''};
+  return {name, kind, required, description: '', example: '', longest: 49};
 }
 
 const fields = [field('from', 'duration'), field('to', 'duration'), field('text', 'note', false)];

@@ -1,20 +1,22 @@
 // What the pages of calls show from the description, as Markdown.
-import {effectOf, keysFor, refusalsOf, remedyOf} from './calls';
+import {effectOf, inSentence, keysFor, refusalsOf, remedyOf} from './calls';
 import type {Description, Operation, Parameter} from './description';
 import {fieldsOf} from './fields';
 import {blocks, code, codeBlock, fieldTable, linkToField, linkToRefusal, prose} from './markdown';
 import {encodeStrictly} from './requestFields';
 import {languages, sample} from './samples';
 
-/** The call in one line, and what a repeated call does. */
+/** The call in one line, which is a sentence where only its text is left, and what a repeated call does. */
 export function callBar(operation: Operation): string {
   const effect = effectOf(operation);
-  const keys = `needs ${keysFor(operation)} ${effect === 'removes' ? 'keys' : 'key'}`;
+  const keys = `and needs ${effect === 'removes' ? 'both ' : ''}${keysFor(operation)} key.`;
+  // "Add time" becomes "adds time".
+  const action = operation.summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
   return blocks(
-    `<p className="callBar"><span>GET</span> <code>${operation.path}</code> <span className="${effect}">${effect}</span> <span>${keys}</span></p>`,
+    `<p className="callBar"><span>GET</span> <code>${operation.path}</code> <span className="${effect}">${action}</span> <span>${keys}</span></p>`,
     effect === 'reads'
       ? undefined
-      : '**Sending the call twice makes the change twice**, and anyone who opens the URL sends it again. After a timeout, read the session before you [send the call again](/index.mdx#changes-by-get).',
+      : '**Each time this URL is opened, the change is made again**, whoever opens it. After a timeout, read the session before you [send it again](/index.mdx#changes-by-get).',
   );
 }
 
@@ -35,12 +37,13 @@ function sampleTabs({url, path, parameters}: Operation): string {
 function fieldsFor({parameters}: Operation) {
   return parameters
     .filter((parameter) => parameter['x-held-by'] === 'caller')
-    .map(({name, required, description, example, 'x-kind': kind}) => ({
+    .map(({name, required, description, example, schema, 'x-kind': kind}) => ({
       name,
       kind,
       required,
       example: String(example),
       description: description.replaceAll('`', ''),
+      longest: schema.maxLength,
     }));
 }
 
@@ -83,7 +86,7 @@ export function parameterTable({parameters}: Operation): string {
   return blocks(
     fieldTable(['Name', 'Type', 'Meaning'], rows),
     takesTime
-      ? 'Write an amount of time as whole seconds, or as letters followed by numbers, such as `D1H12`: `W` weeks, `D` days, `H` hours, `M` minutes, `S` seconds.'
+      ? 'Write an amount of time in whole seconds, or as capital letters with numbers from the largest unit to the smallest: `W` weeks, `D` days, `H` hours, `M` minutes and `S` seconds. `D1H12` is a day and a half.'
       : undefined,
   );
 }
@@ -122,14 +125,11 @@ export function answer(operation: Operation, description: Description): string {
   const names = [...alwaysShown, ...(changed ?? shownWhenReading)];
   const shown = (name: string, value: unknown) => (name === '' || names.includes(name) ? value : undefined);
   const fields = fieldsOf('chastitysession', description);
-  const places = changed
-    ?.flatMap((name) => fields.filter((field) => field.name === name))
-    .map(
-      (field) => (field.name === 'enddate' ? 'and, unless the remaining time is hidden, of ' : '') + linkToField(field),
-    );
+  const places = changed?.flatMap((name) => fields.filter((field) => field.name === name)).map(linkToField);
   return blocks(
     codeBlock('json', JSON.stringify(first?.value, shown, 2), 'Status 200, shortened'),
-    places && `The response contains the session with the new value of ${places.join(' ')}.`,
+    places &&
+      `The response is the session after the change. Look for the new value in ${inSentence(places)}.${changed?.includes('enddate') ? ' A hidden remaining time hides the end date too.' : ''}`,
   );
 }
 

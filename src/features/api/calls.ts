@@ -19,6 +19,20 @@ export function keysFor(call: WithKeys): string {
   return effectOf(call) === 'removes' ? 'the wearer’s and the holder’s' : 'the wearer’s';
 }
 
+const numbers =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  );
+
+export function inWords(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
+/** Names in a sentence: one, one and two, or one, two and three. */
+export function inSentence(names: string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+}
+
 /** The least certain of some marks: a part is never more certain than what contains it. */
 export function leastSure(...marks: CertaintyMark[]): CertaintyMark {
   return certaintyMarks.findLast((mark) => marks.includes(mark)) ?? 'undocumented';
@@ -42,7 +56,7 @@ export function refusalsOf({responses, 'x-evidence': mark}: Operation): Refusal[
   return [...withBody, {...tooMany, id: 'TooManyRequests', status: '429', summary: tooMany['x-summary']}];
 }
 
-/** What to do about a refusal, and when to try again, as Markdown. */
-export function remedyOf({'x-what-to-do': remedy, 'x-retry': retry}: Refusal): string {
-  return prose(`${remedy}. ${retry}.`);
+/** What to do about a refusal, as Markdown. */
+export function remedyOf({'x-what-to-do': remedy}: Refusal): string {
+  return prose(remedy);
 }

@@ -12,13 +12,14 @@ export function descriptionOfVersion(version: string): string {
 
 // The comment at the top of the description explains its own keys. The rules in rules.ts ensure these types.
 export type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string};
-export type Remedy = Sure & {description: string; 'x-what-to-do': string; 'x-retry': string};
+export type Remedy = Sure & {description: string; 'x-what-to-do': string};
 
 export type Parameter = Sure & {
   name: string;
   required: boolean;
   description: string;
   example: string | number;
+  schema: {maxLength?: number};
   'x-kind': 'id' | 'key' | 'duration' | 'count' | 'note';
   'x-held-by': 'wearer' | 'holder' | 'caller';
 };
@@ -31,6 +32,8 @@ type Call = Sure & {
   tags: [string];
   summary: string;
   externalDocs: {url: string};
+  /** How much of EmlaLock's own page was read. Calls without it are known from public programs. */
+  'x-page-read'?: 'full' | 'part';
   'x-remark'?: Sure & {text: string};
   'x-shows-change'?: string[];
   parameters: Parameter[];

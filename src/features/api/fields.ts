@@ -31,7 +31,7 @@ function formOf({type, 'x-unit': unit}: FieldSchema): string {
 }
 
 function meaningOf({description, anyOf = []}: FieldSchema): string {
-  const values = anyOf.flatMap(({const: number, title}) => (title ? [`${number ?? ''} ${title}`] : []));
+  const values = anyOf.flatMap(({const: number, title}) => (title ? [`\`${number ?? ''}\` ${title}`] : []));
   return values.length > 0 ? `${description} ${values.join('; ')}.` : description;
 }
 

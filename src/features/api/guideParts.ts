@@ -1,5 +1,5 @@
 // What the pages about all calls and all fields show from the description, as Markdown.
-import {keysFor, refusalsOf, remedyOf, type Refusal} from './calls';
+import {effectOf, inSentence, inWords, keysFor, refusalsOf, remedyOf, type Refusal} from './calls';
 import type {Description} from './description';
 import {groupsOf, type Field, type RecordName} from './fields';
 import {blocks, code, codeBlock, fieldTable, linkToPage, prose, table} from './markdown';
@@ -10,20 +10,45 @@ export function operationTable({operations}: Description): string {
     linkToPage(operation, operation.summary),
     code(operation.path),
     keysFor(operation),
+    pageRead[operation['x-page-read'] ?? 'no'],
   ]);
-  return table(['Operation', 'Call', 'Keys'], rows);
+  return table(['Operation', 'Call', 'Keys', 'EmlaLock’s page'], rows);
 }
 
-/** One refusal, and how many calls can return it. */
-function catalogueEntry(refusal: Refusal, {operations}: Description): string {
-  const {id, status, summary, description, value} = refusal;
-  const count = operations.filter((operation) => refusalsOf(operation).some((one) => one.id === id)).length;
-  const calls = count === operations.length ? 'every call' : `${count} of ${operations.length} calls`;
+const pageRead = {full: 'read in full', part: 'read in part', no: 'not read'};
+
+/** Which calls EmlaLock documents on pages that were read, in a sentence. */
+export function pagesRead({operations}: Description): string {
+  const paths = (...how: unknown[]) =>
+    operations.filter((operation) => how.includes(operation['x-page-read'])).map(({path}) => code(path));
+  const known = paths('full', 'part').length;
+  const parts = [
+    [paths('full'), 'in full'],
+    [paths('part'), 'only in part'],
+  ] as const;
+  const names = parts.flatMap(([calls, how]) => (calls.length > 0 ? [`${inSentence(calls)} ${how}`] : []));
+  return `EmlaLock documents ${inWords(known)} of its ${inWords(operations.length)} calls on pages we have read: ${names.join(', ')}. The other ${inWords(operations.length - known)} are known from public programs.`;
+}
+
+/** Which calls can return a refusal, at the beginning of a sentence. */
+function callsWith({id}: Refusal, {operations}: Description): string {
+  const effects = new Set(
+    operations.filter((operation) => refusalsOf(operation).some((one) => one.id === id)).map(effectOf),
+  );
+  if (effects.has('reads')) {
+    return 'Any call';
+  }
+  return effects.has('adds') ? 'Any call that changes something' : 'Any call that reduces something';
+}
+
+/** One refusal, and which calls can return it. */
+function catalogueEntry(refusal: Refusal, description: Description): string {
+  const {id, status, summary, value} = refusal;
   const name = value ? code(value.error) : `Status ${status}`;
   return blocks(
     `### ${name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)} {/* #error-${id.toLowerCase()} */}`,
-    prose(description),
-    `- Status ${status}, possible on ${calls}.\n- ${remedyOf(refusal)}`,
+    `${prose(refusal.description)} ${callsWith(refusal, description)} can return it (status ${status}).`,
+    remedyOf(refusal),
     value && codeBlock('json', JSON.stringify(value)),
   );
 }

@@ -3,12 +3,13 @@ import {posixPath} from '@docusaurus/utils';
 import {answer, callBar, errorTable, otherAnswers, parameterTable, request} from './callParts';
 import {descriptionOfVersion, loadDescription, type Description, type Operation} from './description';
 import {evidenceTable} from './evidence';
-import {errorCatalogue, fieldsBySubject, fieldTables, operationTable} from './guideParts';
+import {errorCatalogue, fieldsBySubject, fieldTables, operationTable, pagesRead} from './guideParts';
 import {blocks} from './markdown';
 
 /** What an author can write on every page of the reference. */
 const parts: Record<string, (description: Description, operation: Operation | undefined) => string> = {
   '<Operations />': operationTable,
+  '<PagesRead />': pagesRead,
   '<ErrorCatalogue />': errorCatalogue,
   '<FieldsBySubject />': fieldsBySubject,
   '<Fields of="user" />': (description) => fieldTables(description, 'user'),

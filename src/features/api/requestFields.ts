@@ -9,6 +9,8 @@ export type RequestField = {
   description: string;
   /** The value that the samples have. */
   example: string;
+  /** How many characters a note may have. */
+  longest?: number;
 };
 
 /** What was typed, by the name of the field. */
@@ -27,24 +29,22 @@ export function encodeStrictly(value: string): string {
   );
 }
 
-/** It is open whether the service counts the note as typed or as encoded, so it must be short enough in both. */
-const longestNote = 49;
-
-const checks: Record<RequestField['kind'], (value: string) => Checked> = {
+const checks: Record<RequestField['kind'], (value: string, longest?: number) => Checked> = {
   count: (value) => (/^[1-9]\d{0,8}$/.test(value) ? {value} : {problem: 'Write a whole number of links, such as 3.'}),
-  note: (value) => {
+  // It is open whether the service counts the note as typed or as encoded, so it must be short enough in both.
+  note: (value, longest = Infinity) => {
     const {length} = encodeStrictly(value);
-    return length <= longestNote
+    return length <= longest
       ? {value}
-      : {problem: `This note has ${length} characters once it is URL-encoded. Write at most ${longestNote}.`};
+      : {problem: `This note has ${length} characters once it is URL-encoded. Write at most ${longest}.`};
   },
   duration: (value) => ({value, ...parseDuration(value)}),
 };
 
 /** Checks what was typed into a field. Nothing is said about an empty one. Space around a value comes from copying. */
-export function checkField({name, kind}: RequestField, typed: Typed): Checked | undefined {
+export function checkField({name, kind, longest}: RequestField, typed: Typed): Checked | undefined {
   const value = (typed[name] ?? '').trim();
-  return value === '' ? undefined : checks[kind](value);
+  return value === '' ? undefined : checks[kind](value, longest);
 }
 
 /**

@@ -6,13 +6,13 @@ import {certaintyMarks} from '../../site/certainty';
 const ownKeys: Record<string, readonly string[] | undefined> = {
   'x-evidence': certaintyMarks,
   'x-evidence-note': undefined,
+  'x-page-read': ['full', 'part'],
   'x-remark': undefined,
   'x-kind': ['id', 'key', 'duration', 'count', 'note'],
   'x-held-by': ['wearer', 'holder', 'caller'],
   'x-shows-change': undefined,
   'x-summary': undefined,
   'x-what-to-do': undefined,
-  'x-retry': undefined,
   'x-groups': undefined,
   'x-group': undefined,
   'x-unit': undefined,
@@ -25,7 +25,7 @@ const neededKeys: Record<string, string[]> = {
   NamedParameters: ['x-evidence', 'x-kind', 'x-held-by'],
   NamedSchemas: ['x-evidence'],
   SchemaProperties: ['x-evidence'],
-  NamedExamples: ['x-evidence', 'x-what-to-do', 'x-retry'],
+  NamedExamples: ['x-evidence', 'x-what-to-do'],
 };
 
 function isRightAnswer(name: string, part: object): boolean {
@@ -70,6 +70,10 @@ const ownKeysRule: Oas3Rule = () => ({
   Operation(operation, context) {
     if ('x-remark' in operation) {
       demand('x-evidence', 'x-remark', asObject(operation['x-remark']), context);
+    }
+    const wasRead = ownKeys['x-page-read']?.includes(String(Reflect.get(operation, 'x-page-read')));
+    if (wasRead !== (Reflect.get(operation, 'x-evidence') === 'documented')) {
+      report('A documented call, and no other, needs "x-page-read": full or part.', 'x-evidence', context);
     }
   },
   Schema(schema, context) {

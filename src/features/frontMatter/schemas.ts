@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {certainties} from '../../site/certainty';
+import {certainties, mixedPage} from '../../site/certainty';
 import {sections, type SectionId} from '../../site/sections';
 
 const line = Joi.string().trim();
@@ -27,7 +27,7 @@ const optional = frameworkKeys(
 const doc = {
   ...everyPage,
   role: Joi.valid('wearer', 'holder', 'both', 'integrator').required(),
-  certainty: Joi.valid(...Object.keys(certainties)).required(),
+  certainty: Joi.valid(...Object.keys(certainties), ...Object.keys(mixedPage)).required(),
   tags: names.required(),
   sidebar_label: line,
   ...optional,
