@@ -2,12 +2,9 @@ import type {Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {certainties, mixedPage} from '../site/certainty';
+import {certainties, markedStatements, mixedPage} from '../site/certainty';
 import {isKeyOf} from '../site/isKeyOf';
 import {constantAttribute, flowElement, textElement} from './mdast';
-
-/** The opening of an undocumented page with this tag says itself that notes are missing. */
-const missingNotes = 'notes-not-known';
 
 /** A heading below the title. */
 function isHeading(node: RootContent): boolean {
@@ -22,7 +19,7 @@ function hasMarks(tree: Root): boolean {
   return marks.length > 0;
 }
 
-type FrontMatter = {title?: unknown; certainty?: unknown; tags?: unknown[]; hide_table_of_contents?: unknown};
+type FrontMatter = {title?: unknown; certainty?: unknown; hide_table_of_contents?: unknown};
 
 /**
  * Puts two things after the opening of a page: that it does not rest on the service's own words, and the folded
@@ -30,7 +27,7 @@ type FrontMatter = {title?: unknown; certainty?: unknown; tags?: unknown[]; hide
  */
 export default function afterOpening(): Transformer<Root> {
   return (tree: Root, {data}: VFile) => {
-    const {title, certainty, tags, hide_table_of_contents: isHidden} = data.frontMatter as FrontMatter;
+    const {title, certainty, hide_table_of_contents: isHidden} = data.frontMatter as FrontMatter;
     const start = tree.children.findIndex((node) => node.type === 'paragraph' || isHeading(node));
     const first = tree.children[start];
     if (title === undefined || !first) {
@@ -43,9 +40,8 @@ export default function afterOpening(): Transformer<Root> {
       const attributes = ['toc', 'frontMatter'].map(constantAttribute);
       tree.children.splice(end, 0, {...flowElement('PageContents', {}, []), attributes});
     }
-    const saysSo = certainty === 'undocumented' && tags?.includes(missingNotes);
     const openings = {...certainties, ...mixedPage};
-    const source = !saysSo && isKeyOf(openings, certainty) ? openings[certainty].opening : '';
+    const source = isKeyOf(openings, certainty) ? openings[certainty].opening : '';
     // What the marks of a page mean, which only documented pages need to say.
     const isKeyNeeded = certainty === 'documented' && hasMarks(tree);
     if (source !== '' || isKeyNeeded) {
@@ -53,7 +49,7 @@ export default function afterOpening(): Transformer<Root> {
         type: 'paragraph',
         children: [
           ...(isKeyNeeded ? [textElement('Certainty', {mark: 'observed'}, [])] : []),
-          {type: 'text', value: isKeyNeeded ? ' marks what only public programs show. ' : `${source} `},
+          {type: 'text', value: isKeyNeeded ? ` ${markedStatements} ` : `${source} `},
           {type: 'link', url: '/how-sure', children: [{type: 'text', value: 'How sure is this?'}]},
         ],
         data: {hProperties: {className: ['evidence']}},

@@ -3,7 +3,7 @@ type Row = {
   label: string;
   /** How the symbol is filled, by its class in src/components/Certainty. */
   symbol: string;
-  /** The line under the opening of a page that rests on such statements. */
+  /** The line under the opening of a page that rests on such statements. Empty where the page says so itself. */
   opening: string;
   /** What the mark means, and what a reader does with it. */
   meaning: string;
@@ -32,25 +32,30 @@ export const certainties = {
   observed: {
     label: 'observed',
     symbol: 'half',
-    opening: 'Based on public programs, not on EmlaLock’s own pages.',
+    opening:
+      'Most of this page rests on programs that use EmlaLock, because we couldn’t read EmlaLock’s own page in full.',
     meaning:
-      'Public programs, third-party pages or the sample response in the API reference show it, or it follows from one of them.',
+      'Programs that use EmlaLock, other people’s pages or the sample response in the API reference show it, or it follows from one of them.',
     advice: 'Probably right. Check it before you depend on it.',
   },
   undocumented: {
     label: 'not documented',
     symbol: 'empty',
-    opening: 'EmlaLock’s own pages don’t cover this.',
-    meaning: 'Neither EmlaLock nor any public program shows it.',
-    advice: 'Do not guess. The page says where to look or whom to ask.',
+    opening: '',
+    meaning: 'Neither EmlaLock’s pages nor any program we read shows it.',
+    advice: 'Don’t guess. The page says what to do instead, or whom to ask.',
   },
 } as const satisfies Record<string, Row>;
+
+/** What the mark in the text of a documented page means, said once under its opening. */
+export const markedStatements =
+  'marks a statement that comes from people or programs that use EmlaLock, not from EmlaLock itself.';
 
 export type CertaintyMark = keyof typeof certainties;
 
 /** A page whose statements have different marks, which the page shows beside them or in its table of sources. */
 export const mixedPage = {
-  mixed: {opening: 'Based partly on EmlaLock’s own pages and partly on public programs.'},
+  mixed: {opening: 'This page rests partly on EmlaLock’s own pages and partly on programs that use EmlaLock.'},
 };
 
 export const certaintyMarks = Object.keys(certainties) as CertaintyMark[];

@@ -13,6 +13,7 @@ export const redirects: Redirect[] = [
   {from: '/docs/api/time/sub-ranndom', to: '/docs/api/time/sub-random'},
   {from: '/docs', to: '/docs/api'},
   {from: '/blog/archive', to: '/blog'},
+  {from: '/blog/2026/11/21/documentation-that-says-how-sure-it-is', to: '/how-sure'},
   {from: '/changelog', to: '/changelog/emlalock'},
   {from: '/wiki/start', to: '/wiki'},
   {from: '/wiki/frequently_asked_questions', to: '/wiki/faq'},

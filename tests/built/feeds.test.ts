@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {feedFormats, type FeedFormat} from '../../src/site/feedFormats';
@@ -116,14 +116,34 @@ test('feeds link only to what exists, with full addresses', () => {
   }
 });
 
-test.each([
-  ['list', 'article .markdown li'],
-  ['sidebar', '.theme-doc-sidebar-menu'],
-])('every entry of the changelog is in its %s once, newest first', (_, place) => {
-  const folder = sections.changelog.path;
-  const files = readdirSync(folder).filter((name) => /^\d/.test(name));
-  const entries = files.map((name) => `/${folder}/${name.replace('.mdx', '')}`);
-  const {$} = pageAt(`/${folder}`);
-  const links = [...$(`${place} a`)].map((link) => $(link).attr('href') ?? '');
-  expect(links.filter((href) => /\/\d{4}-\d\d-\d\d$/.test(href))).toEqual(entries.toSorted().toReversed());
+const {path: changelog} = sections.changelog;
+const entries = readdirSync(changelog)
+  .filter((name) => /^\d/.test(name))
+  .toSorted()
+  .toReversed()
+  .map((name) => {
+    const source = readFileSync(`${changelog}/${name}`, 'utf8');
+    const [, label = ''] = /^sidebar_label: (.+)$/m.exec(source) ?? [];
+    return {label, address: `/${changelog}/${name.replace('.mdx', '')}`, isKnown: !source.includes('notes-not-known')};
+  });
+
+test('every entry of the changelog is in its list once, newest first, with a link where there is more to read', () => {
+  const {$} = pageAt(`/${changelog}`);
+  const rows = [...$('article tbody tr')].map((row) => {
+    const date = $(row).children().first();
+    return {label: date.text(), address: date.find('a').attr('href')};
+  });
+  const expected = entries.map(({label, address, isKnown}) => ({label, address: isKnown ? address : undefined}));
+  expect(rows).toEqual(expected);
+});
+
+test('every entry of the changelog is in its sidebar once, newest first, under its year', () => {
+  const {$} = pageAt(`/${changelog}`);
+  const items = [...$('.theme-doc-sidebar-menu .menu__list a')].map((link) => ({
+    address: $(link).attr('href') ?? '',
+    year: $(link).closest('details').children('summary').text(),
+  }));
+  const dated = items.filter(({address}) => /\/\d{4}-\d\d-\d\d$/.test(address));
+  expect(dated.map(({address}) => address)).toEqual(entries.map(({address}) => address));
+  expect(dated.filter(({address, year}) => !/^\d{4}$/.test(year) || !address.includes(`/${year}-`))).toEqual([]);
 });

@@ -66,8 +66,7 @@ afterAll(() => {
 test('a new entry of the changelog stands first in its sidebar, list, tag and feed, and in the sitemap', () => {
   const sidebar = linksIn('changelog/emlalock.html', '.theme-doc-sidebar-menu');
   expect(sidebar.indexOf(address)).toBe(sidebar.indexOf('/changelog/emlalock') + 1);
-  expect(linksIn('changelog/emlalock.html', 'article h3 + ul')[0]).toBe(address);
-  expect(grown('changelog/emlalock.html')('article h3').first().attr('id')).toBe(date.slice(0, 7));
+  expect(linksIn('changelog/emlalock.html', 'article tbody tr:first-child')).toEqual([address]);
   expect(linksIn('changelog/emlalock/tags/api.html', 'main')).toContain(address);
   expect(read('build/sitemap.xml')).toContain(`${address}</loc>`);
   expect(/<guid.*<\/guid>/.exec(read('build/changelog/emlalock/rss.xml'))?.[0]).toContain(address);

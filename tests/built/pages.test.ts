@@ -1,6 +1,5 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import {load, type CheerioAPI} from 'cheerio';
 import {HtmlValidate} from 'html-validate';
 import {describe, expect, test} from 'vitest';
@@ -208,21 +207,6 @@ describe('the list of all pages', () => {
     expect(paths.filter((address) => links(address, 'footer') === 0)).toEqual([]);
     expect(links('/404', 'main ul')).toBe(1);
   });
-});
-
-test('open questions are folded on their pages, and listed on one page with all of them', () => {
-  const tail = /^## Not documented.*\n(?<list>[^]*?)(?=^## |$(?![^]))/m;
-  const sources = Globby.sync(['wiki/**/[!_]*.mdx', 'docs/api/**/[!_]*.mdx', 'changelog/emlalock/**/[!_]*.mdx'])
-    .map((file) => ({file, items: tail.exec(readFileSync(file, 'utf8'))?.groups?.list?.match(/^- /gm)?.length ?? 0}))
-    .filter(({items}) => items > 0);
-  const unfolded = sources.filter(({file}) => {
-    const {$} = pageAt(`/${file.replace(/(?:\/index)?\.mdx$/, '')}`);
-    return $('details > summary > h2:is(#not-documented, #what-is-not-known)').length !== 1;
-  });
-  expect(unfolded).toEqual([]);
-  const {$} = pageAt('/open-questions');
-  const counts = [...$('article p > strong > a')].map((link) => $(link).closest('p').next('ul').children('li').length);
-  expect(counts.sort()).toEqual(sources.map(({items}) => items).sort());
 });
 
 test('the saved emergency page says all that the page says, loads nothing, and has links that work from a disk', () => {

@@ -75,7 +75,7 @@ function blogArea({blogPosts, blogTitle, blogTagsListPath}: BlogContent, baseUrl
   const home = {title: blogTitle, description: feed.description, permalink: baseUrl + path};
   const authors = {
     title: 'Authors',
-    description: 'Who writes the notes in this blog.',
+    description: 'Who writes this blog, with all posts of each author.',
     permalink: `${home.permalink}/authors`,
   };
   const tags = posts.flatMap((post) => post.tags);

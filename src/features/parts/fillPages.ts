@@ -4,7 +4,6 @@ import {markTable} from '../certainty/markTable';
 import {anchorOf, placeIds, places} from '../../site/links';
 import {entryList} from '../changelog/entryList';
 import {glossaryList} from '../glossary/entries';
-import {openQuestions} from '../questions/openQuestions';
 
 /** Every place outside this site: its purpose, and its address if that is confirmed. */
 function outsidePlaces(): string {
@@ -20,7 +19,6 @@ const parts: Record<string, () => string> = {
   '<EntryList />': entryList,
   '<GlossaryList />': glossaryList,
   '<MarkTable />': markTable,
-  '<OpenQuestions />': openQuestions,
   '<OutsidePlaces />': outsidePlaces,
 };
 

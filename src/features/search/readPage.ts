@@ -17,8 +17,8 @@ const noText = [
   '.hash-link, .theme-doc-toc-mobile, [popover], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]',
 ].join(', ');
 
-/** Sections that answer no question: links, sources, and the open questions of other pages. */
-const notSearched = /#(?:where-next|where-this-comes-from|the-twenty-that-would-help-most|all-open-questions)$/;
+/** Sections that answer no question: links, sources, and the page that only asks them. */
+const notSearched = /\/open-questions#|#(?:where-next|where-this-comes-from)$/;
 
 /** Code samples are searched, but a long one is useless in a result. */
 const longestSample = 300;

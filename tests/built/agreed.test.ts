@@ -1,0 +1,112 @@
+// What several pages say of the same thing, and what none may say against it.
+import {describe, expect, test} from 'vitest';
+import {faultsOf, pageAt} from '../support/pages';
+import {sitemapPaths} from '../support/site';
+
+function textOf(address: string): string {
+  const main = pageAt(address).$('main').clone();
+  main.find('script, style, template').remove();
+  return main
+    .text()
+    .replace(/’/g, "'")
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+const listed = sitemapPaths().map(pageAt);
+
+type Agreement = {
+  about: string;
+  /** Pages that say it, each in its own sentence. */
+  pages: string[];
+  says: RegExp;
+  /** What no page of the site says. */
+  never?: RegExp;
+};
+
+const agreements: Agreement[] = [
+  {
+    about: 'the picture after a release with the emergency password is deleted, without a perhaps',
+    pages: ['/wiki/session/emergency', '/wiki/faq', '/wiki/session', '/'],
+    says: /EmlaLock deletes the picture (?:from its database )?when you leave/,
+    never: /EmlaLock may delete the picture|picture may be deleted/,
+  },
+  {
+    about: 'the picture after a release with the emergency password is emailed as well',
+    pages: ['/wiki/session/emergency', '/wiki/faq'],
+    says: /EmlaLock also (?:emails you|sends you) the picture/,
+    never: /EmlaLock doesn't (?:email|send) (?:you )?the picture/,
+  },
+  {
+    about: 'whether the picture is deleted after a normal end is not known',
+    pages: ['/wiki/session/end'],
+    says: /We don't know whether EmlaLock deletes the picture after a normal end/,
+    never: /(?<!whether )EmlaLock deletes the picture after a normal end/,
+  },
+  {
+    about: 'a holder who does not answer is no reason to use the password as long as one can wait',
+    pages: ['/wiki/session/emergency', '/wiki/faq', '/wiki/session', '/wiki/find-session/holder-session'],
+    says: /If you can wait, the clock still ends the session once any requirement links are fulfilled\. If you can't/,
+    never: /holder doesn't answer\? Use your (?:emergency )?password/i,
+  },
+  {
+    about: 'the emergency password works without the holder',
+    pages: ['/wiki/session', '/wiki/faq'],
+    says: /it works without your holder, but the session counts as failed, unless it's a test session/,
+  },
+  {
+    about: 'votes from the voting page do not change a test session',
+    pages: ['/wiki/session/settings', '/wiki/session', '/wiki/faq', '/wiki/games/voting'],
+    says: /votes from the voting page (?:don't change|change nothing|have no effect)/i,
+    never: /votes (?:also )?(?:change|count in) (?:a|your) test session/i,
+  },
+  {
+    about: 'whether votes and games stop at the minimum or the maximum is not known',
+    pages: ['/wiki/games', '/wiki/games/voting', '/wiki/session/settings'],
+    says: /We don't know whether (?:votes|games)[^.]* stop at the minimum or/,
+    never: /(?<!whether )(?:votes|games) (?:always |never )?stop at the (?:minimum|maximum)/i,
+  },
+  {
+    about: 'a first session lasts two weeks at most',
+    pages: ['/wiki/session/settings', '/wiki/faq', '/wiki/how-to/setup-a-session', '/wiki/session/generate-keyid'],
+    says: /two weeks at most|at most two weeks/,
+    never: /first session (?:may|can) last (?:one|three|four) weeks?/i,
+  },
+  {
+    about: 'requirement links come before the end, whatever the maximum duration',
+    pages: ['/wiki/session/settings', '/wiki/faq', '/wiki/how-to/setup-a-session', '/wiki/games/voting'],
+    says: /whatever (?:its|the) maximum duration/,
+  },
+  {
+    about: 'what premium costs is not known',
+    pages: ['/wiki/premium', '/wiki/faq'],
+    says: /We don't know what it costs or includes: read EmlaLock's offer before you buy\./,
+  },
+  {
+    about: 'a picture has at most 3 MB',
+    pages: ['/wiki/how-to/take-the-lock-box-picture', '/wiki/faq'],
+    says: /at most 3 MB/i,
+  },
+];
+
+describe.each(agreements)('$about', ({pages, says, never}) => {
+  test.each(pages)('on %s', (address) => {
+    expect(textOf(address)).toMatch(says);
+  });
+
+  test.runIf(never)('and nowhere the opposite', () => {
+    expect(faultsOf(({address}) => never?.exec(textOf(address)) ?? [], listed)).toEqual([]);
+  });
+});
+
+test('adults only is said on the home page and in the FAQ, and nowhere else', () => {
+  const saying = listed.filter(({address}) => /\badults only\b/i.test(textOf(address)));
+  expect(saying.map(({address}) => address).sort()).toEqual(['/', '/wiki/faq']);
+});
+
+test('the calls with a page of EmlaLock that was read are the same in the API reference and beside the sources', () => {
+  const sentence = /EmlaLock documents \w+ of its \w+ calls on pages we have read: [^.]+\./;
+  const [inReference, besideSources] = ['/docs/api', '/how-sure'].map((address) => sentence.exec(textOf(address))?.[0]);
+  expect(inReference).toBeDefined();
+  expect(besideSources).toBe(inReference);
+});
