@@ -46,8 +46,8 @@ const agreements: Agreement[] = [
   {
     about: 'a holder who does not answer is no reason to use the password as long as one can wait',
     pages: ['/wiki/session/emergency', '/wiki/faq', '/wiki/session', '/wiki/find-session/holder-session'],
-    says: /If you can wait, the clock still ends the session once any requirement links are fulfilled\. If you can't/,
-    never: /holder doesn't answer\? Use your (?:emergency )?password/i,
+    says: /If you can wait, you can still end the session when the time is up and every requirement link is fulfilled\. If you can't/,
+    never: /holder doesn't answer\? Use your (?:emergency )?password|the clock (?:still )?ends the session/i,
   },
   {
     about: 'the emergency password works without the holder',
@@ -63,13 +63,13 @@ const agreements: Agreement[] = [
   {
     about: 'whether votes and games stop at the minimum or the maximum is not known',
     pages: ['/wiki/games', '/wiki/games/voting', '/wiki/session/settings'],
-    says: /We don't know whether (?:votes|games)[^.]* stop at the minimum or/,
+    says: /We don't know whether (?:votes|games)[^.]* stop at the minimum or (?:the )?maximum/,
     never: /(?<!whether )(?:votes|games) (?:always |never )?stop at the (?:minimum|maximum)/i,
   },
   {
     about: 'a first session lasts two weeks at most',
     pages: ['/wiki/session/settings', '/wiki/faq', '/wiki/how-to/setup-a-session', '/wiki/session/generate-keyid'],
-    says: /two weeks at most|at most two weeks/,
+    says: /two weeks at most|at most two weeks|within two weeks/,
     never: /first session (?:may|can) last (?:one|three|four) weeks?/i,
   },
   {

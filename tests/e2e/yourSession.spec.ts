@@ -43,7 +43,7 @@ const wayOut: Record<string, string[]> = {
   ],
   'yes no no': [
     'choose Emergency Password and enter it: you’re released at once',
-    'Forgotten it? Ask the EmlaLock team.',
+    'Forgotten it? Ask the EmlaLock team, but don’t count on it.',
   ],
   'no yes no': ['can release you', 'No answer? Ask the EmlaLock team to set an emergency password, then use it.'],
   'no no no': ['Ask the EmlaLock team to set an emergency password, then use it.'],
