@@ -5,7 +5,7 @@ import {sitemapPaths} from '../support/site';
 
 function textOf(address: string): string {
   const main = pageAt(address).$('main').clone();
-  main.find('script, style, template').remove();
+  main.find('script, style, template, [popover]').remove();
   return main
     .text()
     .replace(/’/g, "'")

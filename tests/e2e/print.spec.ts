@@ -40,7 +40,7 @@ function cutOff(page: Page): Promise<string[]> {
 function controls(page: Page): Promise<string[]> {
   return page
     .locator(
-      'nav, footer, button:not(p > [popovertarget], li > [popovertarget]), input, [role=tablist], [role=region][aria-label=Announcement]',
+      'nav, footer, button:not([popovertarget][aria-describedby]), input, [role=tablist], [role=region][aria-label=Announcement]',
     )
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 80)));
 }
