@@ -11,6 +11,14 @@ function isHeading(node: RootContent): boolean {
   return node.type === 'heading' && node.depth > 1;
 }
 
+/** The request of a call and its text, which the styles of the contents look for right behind them. */
+function isColumns(node: RootContent): boolean {
+  return (
+    node.type === 'mdxJsxFlowElement' &&
+    node.attributes.some((one) => 'name' in one && one.name === 'className' && one.value === 'callColumns')
+  );
+}
+
 function hasMarks(tree: Root): boolean {
   const marks: unknown[] = [];
   visit(tree, {name: 'Certainty'}, (mark) => {
@@ -38,7 +46,9 @@ export default function afterOpening(): Transformer<Root> {
     const hasOwnList = tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'nav');
     if (isHidden !== true && !hasOwnList) {
       const attributes = ['toc', 'frontMatter'].map(constantAttribute);
-      tree.children.splice(end, 0, {...flowElement('PageContents', {}, []), attributes});
+      const columns = tree.children.findIndex(isColumns);
+      const place = columns === -1 ? end : columns;
+      tree.children.splice(place, 0, {...flowElement('PageContents', {}, []), attributes});
     }
     const openings = {...certainties, ...mixedPage};
     const source = isKeyOf(openings, certainty) ? openings[certainty].opening : '';

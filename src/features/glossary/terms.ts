@@ -5,7 +5,8 @@ import {textElement} from '../../build/mdast';
 import {readGlossary, type GlossaryEntry} from './entries';
 
 /** Where terms are not explained. */
-const leftAlone = ['heading', 'link', 'linkReference', 'table', 'mdxJsxFlowElement', 'mdxJsxTextElement'];
+// Bold are the names of the service's own controls.
+const leftAlone = ['heading', 'strong', 'link', 'linkReference', 'table', 'mdxJsxFlowElement', 'mdxJsxTextElement'];
 
 type Word = GlossaryEntry & {pattern: RegExp};
 
