@@ -11,7 +11,7 @@ function isHeading(node: RootContent): boolean {
   return node.type === 'heading' && node.depth > 1;
 }
 
-/** The request of a call and its text, which the styles of the contents look for right behind them. */
+/** The request of a call and its text, which leave no room for the contents beside them. */
 function isColumns(node: RootContent): boolean {
   return (
     node.type === 'mdxJsxFlowElement' &&
@@ -47,8 +47,10 @@ export default function afterOpening(): Transformer<Root> {
     if (isHidden !== true && !hasOwnList) {
       const attributes = ['toc', 'frontMatter'].map(constantAttribute);
       const columns = tree.children.findIndex(isColumns);
-      const place = columns === -1 ? end : columns;
-      tree.children.splice(place, 0, {...flowElement('PageContents', {}, []), attributes});
+      const isCall = columns !== -1;
+      const element = flowElement('PageContents', isCall ? {className: 'aboveCall'} : {}, []);
+      element.attributes.push(...attributes);
+      tree.children.splice(isCall ? columns : end, 0, element);
     }
     const openings = {...certainties, ...mixedPage};
     const source = isKeyOf(openings, certainty) ? openings[certainty].opening : '';

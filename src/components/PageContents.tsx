@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import type {Props as Contents} from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
@@ -11,16 +12,21 @@ export function useHasContents({toc, ...levels}: Contents): boolean {
 }
 
 type Props = {
+  className?: string;
   toc: Contents['toc'];
   frontMatter: {toc_min_heading_level?: number; toc_max_heading_level?: number};
 };
 
 /** The contents of a page, folded after its opening, where there is no room for them beside the text. */
-export default function PageContents({toc, frontMatter}: Props): ReactNode {
+export default function PageContents({className, toc, frontMatter}: Props): ReactNode {
   const contents = {
     toc,
     minHeadingLevel: frontMatter.toc_min_heading_level,
     maxHeadingLevel: frontMatter.toc_max_heading_level,
   };
-  return useHasContents(contents) && <TOCCollapsible {...contents} className={ThemeClassNames.docs.docTocMobile} />;
+  return (
+    useHasContents(contents) && (
+      <TOCCollapsible {...contents} className={clsx(ThemeClassNames.docs.docTocMobile, className)} />
+    )
+  );
 }
