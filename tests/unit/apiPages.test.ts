@@ -1,3 +1,4 @@
+// cspell:ignore addmaximum subrequirementrandom
 import {expect, test} from 'vitest';
 import {effectOf, leastSure} from '../../src/features/api/calls';
 import {loadDescription} from '../../src/features/api/description';
