@@ -10,6 +10,8 @@ import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {transformPages} from './src/build/transformPages';
+import {askForReact} from './src/features/authorCode/askForReact';
+import markCode from './src/features/authorCode/markCode';
 import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import checkMarks from './src/features/certainty/checkMarks';
 import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
@@ -19,7 +21,8 @@ import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
 import glossaryTerms from './src/features/glossary/terms';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
-import {hideSpritesByClass, insertPolicies} from './src/features/hosting/insertPolicies';
+import {insertPolicies} from './src/features/hosting/insertPolicies';
+import {literalStyles} from './src/features/hosting/literalStyles';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import memoryRouterPlugin from './src/features/memoryRouter/plugin';
 import pageListPlugin from './src/features/pageList/plugin';
@@ -69,7 +72,7 @@ export default function createConfig({
 
   const everyPage = {
     beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes],
-    remarkPlugins: [colourCode, labelCells, checkMarks],
+    remarkPlugins: [[markCode, {siteDir: __dirname}], colourCode, labelCells, checkMarks],
     // A copy without git history, such as an unpacked archive, has no dates to show.
     showLastUpdateTime: existsSync('.git'),
     editUrl,
@@ -122,7 +125,7 @@ export default function createConfig({
     writeCopies,
     writeSearch,
     writeRedirectPages(redirects),
-    transformPages([hideSpritesByClass, ...(isLight ? [inlineStyles] : []), insertPolicies]),
+    transformPages([...(isLight ? [askForReact, inlineStyles] : []), literalStyles, insertPolicies]),
     saveEmergencyPage,
   ];
 
@@ -140,7 +143,7 @@ export default function createConfig({
     afterBuild([
       writePageScript,
       writeDescription,
-      ...(hasPages ? readAndChangePages : [transformPages([hideSpritesByClass])]),
+      ...(hasPages ? readAndChangePages : [transformPages([literalStyles])]),
       writeHostFiles(hasPages ? redirects : []),
       listOpenPlaces,
     ]),

@@ -9,7 +9,16 @@ import {emergency, savedEmergencyPage} from '../site/navigation';
 
 /** What a file on a disk cannot use: scripts, what they need, and the rest of the site. */
 const useless = [
-  ...['script', 'link', 'meta[http-equiv]', 'meta[name^=react]', 'button', 'aside', 'footer', '.sprites'],
+  ...[
+    'script',
+    'link',
+    'meta[http-equiv]',
+    'meta[name^=react]',
+    'button',
+    'aside',
+    'footer',
+    '[data-site-style^=display]',
+  ],
   ...['.notice', '.navbar', '.theme-announcement-bar', '.theme-doc-breadcrumbs', '.hash-link', '[role=region]'],
   ...['.theme-doc-toc-desktop', '[download]', '[popover]'],
 ].join(', ');

@@ -8,6 +8,7 @@ import './dropdowns';
 import './fragment';
 import './hideNavbar';
 import './menu';
+import './ownPolicy';
 import './preferredVersion';
 import './react';
 import './reveal';

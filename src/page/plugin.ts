@@ -9,6 +9,7 @@ import {bundle} from '../build/bundle';
 import {outputFile} from '../build/outputFile';
 import {searchScript} from '../features/search/plugin';
 import {hasPages} from '../site/hasPages';
+import {exceptions} from '../site/policy';
 import {noticeId} from './names';
 import type {Settings} from './settings';
 
@@ -54,6 +55,7 @@ function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): S
     searchScript: searchScript(baseUrl),
     hasDropdowns: hasDropdowns(navbar),
     hasPages: hasPages(siteConfig),
+    ownPolicies: exceptions.length > 0 ? exceptions.map(({page}) => baseUrl + page.slice(1)) : null,
   };
 }
 

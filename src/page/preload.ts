@@ -1,4 +1,4 @@
-// Runs in React: decides what happens when the files of the next page have come or failed.
+// Static. Runs in React: decides what happens when the files of the next page have come or failed.
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
@@ -33,7 +33,16 @@ function wrapPreload({component, routes: inner = []}: Route): void {
   inner.forEach(wrapPreload);
 }
 
+/** The styles that src/features/hosting/literalStyles.ts took out of the HTML. React changes and removes them. */
+function restoreStyles(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-site-style]')) {
+    element.style.cssText = element.dataset.siteStyle ?? '';
+    element.removeAttribute('data-site-style');
+  }
+}
+
 if (ExecutionEnvironment.canUseDOM) {
+  restoreStyles();
   (routes as unknown as Route[]).forEach(wrapPreload);
 }
 

@@ -52,6 +52,9 @@ function isCheap(): boolean {
   return !saveData && effectiveType === '4g' && window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
+/** Code of an author comes after its marker, perhaps without anything to see before React. */
+const codeNear = (marker: Element) => marker.nextElementSibling ?? marker.parentElement ?? marker;
+
 if (scripts.length > 0) {
   const onNear: IntersectionObserverCallback = (entries) => {
     if (entries.some(({isIntersecting}) => isIntersecting)) {
@@ -62,6 +65,12 @@ if (scripts.length > 0) {
   document.querySelectorAll('fieldset[data-site-needs-react]').forEach((controls) => {
     observer.observe(controls);
   });
+  document.querySelectorAll('template[data-site-code]').forEach((marker) => {
+    observer.observe(codeNear(marker));
+  });
+  if (document.querySelector('meta[name=react-scripts][data-site-idle]')) {
+    window.addEventListener('load', loadReact);
+  }
   // A host may answer 404 for a real page. React would show that page on top of the one that says so.
   if (isCheap() && !document.querySelector('div[data-site-nearest]')) {
     window.addEventListener('load', loadReact);

@@ -1,4 +1,4 @@
-// Runs in React: tells the page script that another page or place is shown.
+// Static. Runs in React: tells the page script that another page or place is shown.
 import type {ClientModule} from '@docusaurus/types';
 import {routeShown} from './names';
 

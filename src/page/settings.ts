@@ -12,6 +12,8 @@ export type Settings = {
   hasDropdowns: boolean;
   /** See src/site/hasPages.ts. */
   hasPages: boolean;
+  /** The addresses of pages whose policy is not that of the site. Null if there are none. */
+  ownPolicies: string[] | null;
 };
 
 declare global {

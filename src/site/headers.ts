@@ -1,4 +1,4 @@
-import {policyOfFiles, policyOfSite} from './policy';
+import {exceptions, policyOfFiles, policyOfSite} from './policy';
 
 /** Header fields for a path, in which `*` matches anything. Later rules take precedence, and null removes a field. */
 export type HeaderRule = {path: string; fields: Record<string, string | null>};
@@ -52,6 +52,10 @@ export function headerRules(scripts: string[]): HeaderRule[] {
         'Access-Control-Allow-Origin': null,
       },
     },
+    // A page is served with or without a slash at its end.
+    ...exceptions.flatMap(({page, allow}) =>
+      [page, `${page}/`].map((path) => ({path, fields: {'Content-Security-Policy': policyOfSite(scripts, allow)}})),
+    ),
     {
       path: '/assets/*',
       fields: {

@@ -1,27 +1,48 @@
+type Directives = Record<string, string>;
+
+/**
+ * What single pages may do beyond the policy of the site. A line such as
+ * `{page: '/wiki/video', allow: {'frame-src': 'https://video.example'}}` lets a page show frames of that host.
+ */
+export const exceptions: {page: string; allow: Directives}[] = [];
+
 /** Directives of every page: only its own host, and nothing that is not needed. */
-const allowed = {
-  // The framework's style sheet contains its arrows as data URLs.
+const allowed: Directives = {
+  // The framework's style sheet contains its arrows as data URLs, and small files become such URLs.
   'img-src': "'self' data:",
+  'media-src': "'self' data:",
+  'font-src': "'self' data:",
   'base-uri': "'none'",
   'form-action': "'none'",
   'object-src': "'none'",
 };
 
 /** A header without `default-src` allows what it does not name. The default is in the page. */
-const named = {
+const named: Directives = {
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'worker-src': "'self'",
   'child-src': "'none'",
-  'font-src': "'none'",
   'frame-src': "'none'",
-  'media-src': "'none'",
   'style-src-attr': "'none'",
   // This directive works only in a header.
   'frame-ancestors': "'none'",
 };
 
-function write(directives: Record<string, string>): string {
+/** Adds the sources of an exception. Beside a hash, browsers would ignore `'unsafe-inline'`. */
+function extend(directives: Directives, allow: Directives = {}): Directives {
+  const sourcesOf = (name: string, added: string) => {
+    const all = [directives[name] ?? "'self'", added]
+      .join(' ')
+      .split(' ')
+      .filter((source) => source !== "'none'");
+    return all.filter((source) => !added.includes("'unsafe-inline'") || !source.startsWith("'sha256-")).join(' ');
+  };
+  const added = Object.entries(allow).map(([name, sources]) => [name, sourcesOf(name, sources)] as const);
+  return Object.fromEntries([...Object.entries(directives), ...added]);
+}
+
+function write(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join(';');
@@ -33,23 +54,37 @@ function ownAnd(hashes: string[]): string {
 
 export type InlineHashes = {scripts: string[]; styles: string[]};
 
+/** What the policy allows for a page beyond that of the site. */
+export const exceptionFor = (page: string): Directives | undefined =>
+  exceptions.find((one) => one.page === page)?.allow;
+
+/** The sources that a page may use. Both policies apply, so the stricter directive counts. */
+export const sourcesFor = (page: string): Directives => extend({...allowed, ...named}, exceptionFor(page));
+
 /**
  * The complete policy of a page, as a meta element, so that it also works on hosts without headers. In a header, the
  * hash of each page's styles would exceed the host's limit.
  */
-export function policyOfPage({scripts, styles}: InlineHashes): string {
-  return write({
+export function policyOfPage({scripts, styles}: InlineHashes, page: string): string {
+  const directives = {
     // Firefox uses it for prefetches, which have no other directive.
     'default-src': "'self'",
     'script-src': ownAnd(scripts),
     'style-src': ownAnd(styles),
     ...allowed,
-  });
+  };
+  return write(extend(directives, exceptionFor(page)));
 }
 
 /** The part of the policy that goes into the header. Both policies apply, so style hashes are left to the page. */
-export function policyOfSite(scripts: string[]): string {
-  return write({'script-src': ownAnd(scripts), ...allowed, ...named});
+export function policyOfSite(scripts: string[], allow: Directives = {}): string {
+  const {'style-src': styles, ...others} = allow;
+  return write(
+    extend(
+      {'script-src': ownAnd(scripts), ...allowed, ...named},
+      {...others, ...(styles && {'style-src-attr': styles})},
+    ),
+  );
 }
 
 /** The policy for files that are not pages. Opened directly or run as a worker, they need nothing. */

@@ -24,8 +24,8 @@ test('each swizzle says in its first line what it wraps, or from which version i
   const version = dependencies['@docusaurus/core'] ?? '';
   const silent = swizzles.filter(({file, component}) => {
     const isEjected = ledger.get(component) === 'eject';
-    const opening = isEjected ? `// Ejected from ${component} @${version}. Change: ` : `// Wraps ${component}: `;
-    return !readFileSync(path.join(folder, file), 'utf8').startsWith(opening);
+    const opening = isEjected ? `Ejected from ${component} @${version}. Change: ` : `Wraps ${component}: `;
+    return !readFileSync(path.join(folder, file), 'utf8').startsWith(`// Static. ${opening}`);
   });
   expect(silent).toEqual([]);
 });

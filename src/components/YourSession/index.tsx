@@ -1,3 +1,4 @@
+// Static.
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

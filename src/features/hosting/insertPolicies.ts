@@ -1,27 +1,32 @@
-import {replaceIn, type Page, type PageTransform} from '../../build/transformPages';
-import {policyOfPage} from '../../site/policy';
-import {readInline} from './readInline';
+import {replaceIn, type PageTransform} from '../../build/transformPages';
+import {exceptionFor, policyOfPage, sourcesFor} from '../../site/policy';
+import {readFaults, readInline, type Fault} from './readInline';
 
-/** The theme hides its icons with a style attribute, which the policy forbids. src/css/global.css hides them by class. */
-export const hideSpritesByClass: PageTransform = () => (page) =>
-  replaceIn(page, /<svg style="display: ?none;?">/, () => '<svg class="sprites">');
+/** The address of a page without the base path, as in src/site/policy.ts. */
+const addressOf = (file: string) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
+
+function sentenceFor(page: string, {element, directive, source}: Fault): string {
+  return `the security policy keeps out ${element}. Link to it instead, or use a file of the site. To let it in, add {page: '${page}', allow: {'${directive}': "${source}"}} to the exceptions in src/site/policy.ts.`;
+}
 
 /** Writes its security policy into each page. All of them must have the inline scripts of the first one. */
-export function insertPolicies(): (page: Page) => string {
+export const insertPolicies: PageTransform = ({siteConfig}) => {
   let wanted: string[] | undefined;
   return (page) => {
-    const {scripts, styles, faults} = readInline(page.html);
+    const address = addressOf(page.file);
+    const {scripts, styles} = readInline(page.html);
     wanted ??= scripts;
-    if (scripts.join() !== wanted.join() || styles.length > 1) {
-      faults.push('an inline script or style of its own');
+    const [fault] = readFaults(page.html, sourcesFor(address), siteConfig.url);
+    if (fault) {
+      throw new Error(`${page.file}: ${sentenceFor(address, fault)}`);
     }
-    if (faults.length > 0) {
+    if (scripts.join() !== wanted.join() || (styles.length > 1 && !exceptionFor(address)?.['style-src'])) {
       throw new Error(
-        `${page.file}: the security policy blocks ${faults.join(', ')}. Link to it, or use a file, a class of src/css, or a script in src/page.`,
+        `${page.file}: the security policy keeps out an inline script or style of its own. Use a CSS file, a client module, or a script in src/page.`,
       );
     }
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage({scripts, styles})}">`;
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage({scripts, styles}, address)}">`;
     // After the charset, which must come first, and before anything the policy applies to.
     return replaceIn(page, /<meta charset="?utf-8"?\s*\/?>/i, (charset) => charset + policy);
   };
-}
+};

@@ -9,14 +9,48 @@ function hashOf(text: string): string {
 /** An inline script or style. Data for programs, such as `application/ld+json`, is never run. */
 const inline = /<(script|style)\b(?![^>]*(?:\ssrc=|\stype="?application\/))[^>]*>([^]*?)<\/\1>/g;
 
-/** What no policy with hashes allows, or has no place on this site: a style or handler of its own, and outside media. */
-const refused =
-  /<[a-z][^<>]*\s(?:style|on[a-z]+)=[^<>]*>|<(?:audio|embed|iframe|object|video)\b[^<>]*>|<[a-z][^<>]*\ssrc="?(?:https?:)?\/\/[^<>]*>/g;
-
-/** The hashes of a page's inline scripts and styles, and what the policy blocks. */
-export function readInline(html: string): InlineHashes & {faults: string[]} {
+/** The hashes of a page's inline scripts and styles. */
+export function readInline(html: string): InlineHashes {
   const found = [...html.matchAll(inline)];
   const hashesIn = (tag: string) => found.filter(([, name]) => name === tag).map(([, , text = '']) => hashOf(text));
-  const faults = html.replace(inline, '').match(refused) ?? [];
-  return {scripts: hashesIn('script'), styles: hashesIn('style'), faults};
+  return {scripts: hashesIn('script'), styles: hashesIn('style')};
+}
+
+/** Which directive decides about what an element loads or does, by its attribute. */
+const directives: {elements: RegExp; attribute: string; directive: string}[] = [
+  {elements: /^<(?:iframe|frame)\b/, attribute: 'src', directive: 'frame-src'},
+  {elements: /^<(?:audio|video|source|track)\b/, attribute: 'src', directive: 'media-src'},
+  {elements: /^<(?:img|input)\b/, attribute: 'src', directive: 'img-src'},
+  {elements: /^<script\b/, attribute: 'src', directive: 'script-src'},
+  {elements: /^<link\b.*\brel="?stylesheet/, attribute: 'href', directive: 'style-src'},
+  {elements: /^<embed\b/, attribute: 'src', directive: 'object-src'},
+  {elements: /^<object\b/, attribute: 'data', directive: 'object-src'},
+  {elements: /^<form\b/, attribute: 'action', directive: 'form-action'},
+];
+
+const handler = /\son[a-z]+=/;
+
+function allows(sources: string, address: string, url: string): boolean {
+  const {protocol, origin} = new URL(address, url);
+  const known: Record<string, boolean> = {"'self'": origin === new URL(url).origin, '*': true};
+  return sources.split(' ').some((source) => known[source] ?? [protocol, origin].includes(source));
+}
+
+export type Fault = {element: string; directive: string; source: string};
+
+/** The elements of a page that the policy blocks, for a site at `url` whose directives have these sources. */
+export function readFaults(html: string, sources: Record<string, string>, url: string): Fault[] {
+  const tags: string[] = html.replace(inline, '').match(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/g) ?? [];
+  return tags.flatMap((element): Fault[] => {
+    const bare = element.replace(/=(?:"[^"]*"|'[^']*')/g, '=');
+    if (handler.test(bare) && !sources['script-src']?.includes("'unsafe-inline'")) {
+      return [{element, directive: 'script-src', source: "'unsafe-inline'"}];
+    }
+    const {attribute = '', directive = ''} = directives.find(({elements}) => elements.test(element)) ?? {};
+    const [, ...values] = new RegExp(`\\s${attribute}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`).exec(element) ?? [];
+    const address = directive && values.find((value) => value !== undefined);
+    return address && !allows(sources[directive] ?? "'self'", address, url)
+      ? [{element, directive, source: new URL(address, url).origin}]
+      : [];
+  });
 }

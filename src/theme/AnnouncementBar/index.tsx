@@ -1,4 +1,4 @@
-// Ejected from AnnouncementBar @3.10.2. Change: static, so the page script can close it before and without React; a
+// Static. Ejected from AnnouncementBar @3.10.2. Change: static, so the page script can close it before and without React; a
 // named region with our colours, while upstream's is a second banner with inline ones.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Ejected from CodeBlock @3.10.2. Change: one static file for seven; src/features/code colours code fences at build time,
+// Static. Ejected from CodeBlock @3.10.2. Change: one static file for seven; src/features/code colours code fences at build time,
 // and src/page/copyCode.ts copies. Upstream renders each block again after hydration.
 // cspell:ignore noninteractive
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Ejected from ColorModeToggle @3.10.2. Change: static, so the page script can switch the mode before and without
+// Static. Ejected from ColorModeToggle @3.10.2. Change: static, so the page script can switch the mode before and without
 // React.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

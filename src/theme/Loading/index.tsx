@@ -1,4 +1,4 @@
-// Ejected from Loading @3.10.2. Change: words, and colours with enough contrast. The progress bar shows that something
+// Static. Ejected from Loading @3.10.2. Change: words, and colours with enough contrast. The progress bar shows that something
 // loads.
 import {useEffect, useLayoutEffect, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Wraps NavbarItem: links to docs with several versions say which version they choose, or where they lead in each, so
+// Static. Wraps NavbarItem: links to docs with several versions say which version they choose, or where they lead in each, so
 // that src/page/preferredVersion.ts keeps the reader's choice without React.
 import type {ReactNode} from 'react';
 import {useActivePluginAndVersion, useAllDocsData, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,4 @@
-// Ejected from TOCCollapsible @3.10.2. Change: a native details element, so it works without a script; upstream's list
+// Static. Ejected from TOCCollapsible @3.10.2. Change: a native details element, so it works without a script; upstream's list
 // is not in the HTML until it is opened.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

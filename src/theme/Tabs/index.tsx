@@ -1,4 +1,4 @@
-// Ejected from Tabs @3.10.2. Change: static, so that src/page/tabs.ts can drive them before and without React; a tab
+// Static. Ejected from Tabs @3.10.2. Change: static, so that src/page/tabs.ts can drive them before and without React; a tab
 // names its panel. `lazy` and `queryString` are not supported.
 import {isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';

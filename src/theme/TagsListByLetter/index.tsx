@@ -1,4 +1,4 @@
-// Wraps TagsListByLetter: says of which section the tags are; upstream gives four pages one title and no description.
+// Static. Wraps TagsListByLetter: says of which section the tags are; upstream gives four pages one title and no description.
 import type {ReactNode} from 'react';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, so all links are in the
+// Static. Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, so all links are in the
 // HTML and it opens without a script; upstream leaves closed categories empty.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

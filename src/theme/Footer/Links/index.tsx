@@ -1,4 +1,4 @@
-// Ejected from Footer/Links @3.10.2. Change: each column is a list that its heading names; upstream's titles are plain
+// Static. Ejected from Footer/Links @3.10.2. Change: each column is a list that its heading names; upstream's titles are plain
 // text. Links without columns are a list as well.
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';

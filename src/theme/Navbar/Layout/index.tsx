@@ -1,4 +1,4 @@
-// Ejected from Navbar/Layout @3.10.2. Change: on pages without a docs sidebar, the menu of narrow windows is a popover
+// Static. Ejected from Navbar/Layout @3.10.2. Change: on pages without a docs sidebar, the menu of narrow windows is a popover
 // in the HTML; upstream builds a panel by script.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Ejected from NavbarItem/DropdownNavbarItem @3.10.2. Change: a details element, which opens without a script and which
+// Static. Ejected from NavbarItem/DropdownNavbarItem @3.10.2. Change: a details element, which opens without a script and which
 // src/page/dropdowns.ts closes; upstream uses links as buttons, which need React.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Ejected from NotFound/Content @3.10.2. Change: says which address was requested, and suggests similar pages and other
+// Static. Ejected from NotFound/Content @3.10.2. Change: says which address was requested, and suggests similar pages and other
 // ways on.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

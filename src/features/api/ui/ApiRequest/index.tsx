@@ -1,3 +1,4 @@
+// Static.
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Details from '@theme/Details';

@@ -1,3 +1,4 @@
+// Static.
 import {useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import NeedsReact from '@site/src/components/NeedsReact';

@@ -1,4 +1,4 @@
-// Ejected from DocRoot/Layout/Sidebar @3.10.2. Change: one element is the column of wide windows and, as a popover, the
+// Static. Ejected from DocRoot/Layout/Sidebar @3.10.2. Change: one element is the column of wide windows and, as a popover, the
 // menu of narrow ones; upstream builds a second list by script. It cannot be collapsed, which this site does not
 // configure.
 import type {ReactNode} from 'react';

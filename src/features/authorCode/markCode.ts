@@ -1,0 +1,104 @@
+import type {Program} from 'estree';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {flowElement} from '../../build/mdast';
+import {needsReact} from './ownParts';
+
+/** Parts that pages may use without an import, and that are static: the framework's and ours of src/theme/MDXComponents. */
+const staticParts = ['Admonition', 'Certainty', 'Details', 'Head', 'PageContents', 'Term'];
+
+type Syntax = {type?: string; name?: unknown; data?: {estree?: Program | null}};
+
+/** Every node of a syntax tree, of Markdown or of a script in it. */
+function* nodesIn(value: unknown): Generator<Syntax> {
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      yield* nodesIn(one);
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    if ('type' in value) {
+      yield value as Syntax;
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      if (key !== 'position' && key !== 'loc') {
+        yield* nodesIn(inner);
+      }
+    }
+  }
+}
+
+const isFunction = ({type}: Syntax) => /Function|Class/.test(type ?? '');
+
+type Names = {
+  /** What is known in the page without being a part of ours. */
+  ofAuthor: Set<string>;
+  all: Set<string>;
+  /** Whether code is imported for what it does. */
+  hasEffect: boolean;
+};
+
+/** The names that a page imports or declares. */
+function readNames(programs: Program[], file: string, siteDir: string): Names {
+  const names: Names = {ofAuthor: new Set(), all: new Set(), hasEffect: false};
+  const add = (found: string[], isOfAuthor: boolean) => {
+    found.forEach((name) => {
+      names.all.add(name);
+      if (isOfAuthor) {
+        names.ofAuthor.add(name);
+      }
+    });
+  };
+  for (const statement of programs.flatMap(({body}) => body)) {
+    if (statement.type === 'ImportDeclaration') {
+      const isOfAuthor = needsReact(String(statement.source.value), file, siteDir);
+      add(
+        statement.specifiers.map(({local}) => local.name),
+        isOfAuthor,
+      );
+      names.hasEffect ||= isOfAuthor && statement.specifiers.length === 0;
+    } else {
+      const nodes = [...nodesIn(statement)];
+      const isOfAuthor = nodes.some((node) => isFunction(node) || names.ofAuthor.has(String(node.name)));
+      add(
+        nodes.filter(({type}) => type === 'Identifier').map(({name}) => String(name)),
+        isOfAuthor,
+      );
+    }
+  }
+  return names;
+}
+
+/** Whether a block holds a handler or another function, or a part that is not known to be static. */
+function isAuthors(block: unknown, {ofAuthor, all}: Names): boolean {
+  return [...nodesIn(block)].some((node) => {
+    const name = typeof node.name === 'string' ? (node.name.split('.')[0] ?? '') : '';
+    const isElement = /^(?:mdxJsx(?:Flow|Text)Element|JSXIdentifier)$/.test(node.type ?? '');
+    const isUnknown = isElement && /^[A-Z]/.test(name) && !all.has(name) && !staticParts.includes(name);
+    return isFunction(node) || ofAuthor.has(name) || isUnknown || (isElement && name === 'mermaid');
+  });
+}
+
+/**
+ * Puts a marker before each block that brings code of its author, such as an imported component or a handler. The page
+ * script loads React near it.
+ */
+export default function markCode({siteDir}: {siteDir: string}): Transformer<Root> {
+  return (tree, file: VFile) => {
+    const programs: Program[] = [];
+    visit(tree, 'mdxjsEsm', ({data}) => {
+      if (data?.estree) {
+        programs.push(data.estree);
+      }
+    });
+    const names = readNames(programs, file.path, siteDir);
+    const marker = () => flowElement('template', {'data-site-code': ''}, []);
+    tree.children = tree.children.flatMap((block) =>
+      block.type !== 'mdxjsEsm' && isAuthors(block, names) ? [marker(), block] : [block],
+    );
+    if (names.hasEffect) {
+      tree.children.push(marker());
+    }
+  };
+}
