@@ -11,6 +11,9 @@ export default function colourCode(): Transformer<Root> {
   return (tree, file: VFile) => {
     visit(tree, 'code', (node) => {
       const language = node.lang?.toLowerCase() ?? 'text';
+      if (language === 'math') {
+        return; // A formula, for rehype-katex.
+      }
       if (!isKnownLanguage(language)) {
         const reason = `No highlighter knows the language "${language}", so the code is shown plain. Fix the name, or write "text".`;
         logger.warn(String(file.message(reason, node)));
