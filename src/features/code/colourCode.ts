@@ -19,6 +19,9 @@ export default function colourCode(): Transformer<Root> {
         logger.warn(String(file.message(reason, node)));
       }
       const meta = node.meta ?? '';
+      if (/\blive\b/.test(meta)) {
+        file.fail('"live" needs an editor that runs code, which the security policy keeps out. Leave it out.', node);
+      }
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
       const numbers = /\bshowLineNumbers(?:=(\d+))?/.exec(meta);
       const {code, marked} = readMarkedLines(node.value, meta);

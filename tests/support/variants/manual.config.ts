@@ -71,11 +71,11 @@ const secondBlog: BlogOptions = {
   blogTitle: 'Second blog',
   blogDescription: 'Posts for the tests.',
   blogSidebarTitle: 'Recent ones',
-  blogSidebarCount: 2,
+  blogSidebarCount: 3,
   postsPerPage: 2,
   archiveBasePath: 'archive',
-  readingTime: ({content, locale, defaultReadingTime}) =>
-    defaultReadingTime({content, locale, options: {wordsPerMinute: 1}}),
+  readingTime: ({content, locale, frontMatter, defaultReadingTime}) =>
+    frontMatter.hide_reading_time ? undefined : defaultReadingTime({content, locale, options: {wordsPerMinute: 1}}),
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   feedOptions: {type: 'all', copyright: 'Nobody', limit: 2},
