@@ -43,7 +43,7 @@ export const headings: Record<string, Record<string, Account>> = {
     'Available exports': ['contents within a page, from its export', 'keys of an author in the front matter'],
   },
   Tabs: {
-    Tabs: ['tabs', 'labels of a list go before those of tabs', 'lazy tabs'],
+    Tabs: ['tabs', 'labels of a list go before those of tabs', 'lazy tabs', 'what is in each tab'],
     'Displaying a default tab': ['a default tab, by a tab, by its value, and none'],
     'Syncing tab choices': ['tabs that move together, and are kept'],
     'Customizing tabs': ['classes of tabs and of a tab'],
@@ -180,7 +180,7 @@ export const headings: Record<string, Record<string, Account>> = {
     'Doc link': ['a category with a page of its own, and cards of its pages'],
     'Embedding generated index in doc page': ['a category with a page of its own, and cards of its pages'],
     'Collapsible categories': ['a category that opens and closes', 'a category that is always open'],
-    'Expanded categories by default': ['a folder with metadata in the sidebar'],
+    'Expanded categories by default': 'the sidebar of the wiki; here, only the category of the page is open',
     'Using shorthands': words,
     'Doc shorthand': ['a category that opens and closes'],
     'Category shorthand': ['a category that opens and closes'],

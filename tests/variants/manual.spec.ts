@@ -13,6 +13,8 @@ function tryFeatures(hasScripts: boolean): void {
       continue;
     }
     test(path, async ({page}) => {
+      page.setDefaultTimeout(5000);
+      page.setDefaultNavigationTimeout(30_000);
       test.slow();
       const faults: string[] = [];
       for (const row of features) {

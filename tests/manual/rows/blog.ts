@@ -116,7 +116,7 @@ export const blog: Row[] = [
       );
       await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', 'blog');
       await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /preview-card.*\.png$/);
-      await expect((await contents(page)).getByRole('link')).toHaveText(['A heading']);
+      await expect((await contents(page)).getByRole('link')).toHaveText(['A heading', 'Another heading']);
     },
   },
   {
@@ -124,7 +124,7 @@ export const blog: Row[] = [
     page: '/manual-blog/2026/03/04/second',
     async reads(page) {
       await expect(page.getByRole('navigation', {name: 'On this page'})).toHaveCount(0);
-      await expect(page.locator('time').filter({hasText: '5 March 2026'})).toBeVisible();
+      await expect(page.locator('time').filter({hasText: /5 Mar/})).toBeVisible();
     },
   },
   {

@@ -10,7 +10,6 @@ const counts = (name: string): Row => ({
   page: name === 'On a page' || name === 'In Markdown' ? '/manual-pages/react' : '/manual/react',
   async presses(page) {
     const button = page.getByRole('button', {name: `${name}: 0`});
-    await button.scrollIntoViewIfNeeded();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await button.click();
     await page.getByRole('button', {name: `${name}: 1`}).click();
@@ -87,7 +86,7 @@ export const markdown: Row[] = [
     page: '/manual/common-mark',
     async reads(page) {
       await expect(page.getByText('is HTML, {braces} are text')).toBeVisible();
-      await expect(article(page).locator('b')).toHaveCSS('color', ownColour);
+      await expect(article(page).getByText('HTML', {exact: true})).toHaveCSS('color', ownColour);
       await expect(article(page).getByRole('link', {name: 'https://example.com'})).toBeVisible();
       await expect(page.locator('h2#chosen-address')).toBeVisible();
       await page.getByText('More of it').click();
@@ -138,7 +137,6 @@ export const markdown: Row[] = [
     feature: 'a handler in a page',
     page: '/manual/react',
     async presses(page) {
-      await page.getByText('Press me').scrollIntoViewIfNeeded();
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.getByRole('button', {name: 'Press me'}).click();
       await expect(page).toHaveTitle('Pressed');

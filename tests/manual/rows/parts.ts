@@ -27,7 +27,7 @@ export const parts: Row[] = [
   {
     feature: 'a default tab, by a tab, by its value, and none',
     page: '/manual/tabs',
-    async reads(page) {
+    async presses(page) {
       await expect(page.getByText('An orange.')).toBeVisible();
       await expect(page.getByText('A pear.')).toBeVisible();
       await expect(page.getByText('A plum.')).toBeHidden();
@@ -67,9 +67,18 @@ export const parts: Row[] = [
   {
     feature: 'classes of tabs and of a tab',
     page: '/manual/tabs',
-    async reads(page) {
+    async presses(page) {
       await expect(page.locator('.manual-tabs').getByRole('tab')).toHaveCount(2);
       await expect(tab(page, 'Orange')).toHaveCSS('text-decoration-line', 'underline');
+    },
+  },
+  {
+    feature: 'what is in each tab',
+    page: '/manual/tabs',
+    async withoutScript(page) {
+      for (const text of ['An apple.', 'An orange.', 'A plum.', 'Now something.', 'Paste with Command.']) {
+        await expect(page.getByText(text)).toBeVisible();
+      }
     },
   },
   {
