@@ -58,6 +58,22 @@ test.describe('a second locale', () => {
     expect(others).toEqual(['en-GB', 'de', 'x-default']);
   });
 
+  test('has its translated docs, posts, pages, authors, labels and texts, and the rest as it is', async ({page}) => {
+    const heading = page.getByRole('heading', {level: 1});
+    await page.goto('/help/de/wiki/counter-plugin/');
+    await expect(heading).toHaveText('Zähler');
+    await expect(page.getByRole('navigation', main).getByRole('link', {name: 'Änderungen', exact: true})).toBeVisible();
+    await page.goto('/help/de/accessibility/');
+    await expect(heading).toHaveText('Barrierefreiheit');
+    await page.goto('/help/de/blog/');
+    await expect(page.getByRole('link', {name: 'Als Feed lesen'})).toBeVisible();
+    await expect(page.getByText('Redaktion').first()).toBeVisible();
+    await page.getByRole('main').getByRole('heading').getByRole('link', {name: 'Zeiten an Beispielen'}).click();
+    await expect(heading).toHaveText('Zeiten an Beispielen');
+    await page.goto('/help/de/wiki/premium/');
+    await expect(heading).toHaveText('Premium');
+  });
+
   test('is reached by a switcher that opens without React', async ({page}) => {
     await page.goto('/help/wiki/faq/');
     await page.getByRole('navigation', main).locator('summary', {hasText: 'English'}).click();

@@ -11,15 +11,19 @@ import {isStatic, needsReact} from './ownParts';
 const ofPreset = ['@docusaurus/theme-classic', '@docusaurus/plugin-css-cascade-layers'];
 
 /** What a plugin adds to every page. */
-function reasonsOf({name, version, getThemePath, getClientModules}: LoadedPlugin, siteDir: string): string[] {
+function reasonsOf(
+  {name, path: folder, version, getThemePath, getClientModules}: LoadedPlugin,
+  siteDir: string,
+): string[] {
   const packageName = version.type === 'package' ? (version.name ?? name) : name;
   if ([...ofPreset, ...worksWithoutReact].includes(packageName)) {
     return [];
   }
-  const modules = (getClientModules?.() ?? []).filter((module) => needsReact(module, siteDir, siteDir));
+  const files = (getClientModules?.() ?? []).map((module) => path.resolve(folder, module));
+  const modules = files.filter((file) => needsReact(file, siteDir, siteDir));
   return [
     ...(getThemePath?.() === undefined ? [] : [`the theme of ${packageName}`]),
-    ...modules.map((module) => path.relative(siteDir, path.resolve(siteDir, module))),
+    ...modules.map((file) => path.relative(siteDir, file)),
   ];
 }
 

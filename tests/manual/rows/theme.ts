@@ -13,10 +13,11 @@ export const theme: Row[] = [
       await expect(html).toHaveAttribute('data-theme', 'dark');
       await page.emulateMedia({colorScheme: 'light'});
       await expect(html).toHaveAttribute('data-theme', 'light');
+      await navbar(page);
       await page
         .getByRole('button', {name: /^Switch between/})
         .filter({visible: true})
-        .first()
+        .last()
         .click();
       await expect(html).not.toHaveAttribute('data-theme', 'light');
     },

@@ -12,6 +12,8 @@ const {navbar, footer} = config.themeConfig as {navbar: {items: object[]}; foote
 /** Where the site offers a choice, the other one than by default, as an owner would who knows the framework's manual. */
 export default {
   ...config,
+  // Translated as the manual says, in a folder of the tests.
+  i18n: {...config.i18n, localeConfigs: {de: {path: '../tests/manual/i18n/de'}}} as typeof config.i18n,
   storage: {type: 'sessionStorage'},
   themeConfig: {
     ...config.themeConfig,
