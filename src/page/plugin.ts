@@ -7,6 +7,7 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../build/afterBuild';
 import {bundle} from '../build/bundle';
 import {outputFile} from '../build/outputFile';
+import memoryRouterPlugin from '../features/memoryRouter/plugin';
 import {searchScript} from '../features/search/plugin';
 import {hasPages} from '../site/hasPages';
 import {noticeId} from './names';
@@ -54,6 +55,7 @@ function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): S
     searchScript: searchScript(baseUrl),
     hasDropdowns: hasDropdowns(navbar),
     hasPages: hasPages(siteConfig),
+    hasAddress: !siteConfig.plugins.includes(memoryRouterPlugin),
   };
 }
 

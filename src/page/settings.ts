@@ -12,6 +12,8 @@ export type Settings = {
   hasDropdowns: boolean;
   /** See src/site/hasPages.ts. */
   hasPages: boolean;
+  /** Whether the address is that of the page, which it is not with the memory router. */
+  hasAddress: boolean;
 };
 
 declare global {

@@ -12,6 +12,7 @@ const plain: Settings = {
   searchScript: '/search.js',
   hasDropdowns: false,
   hasPages: true,
+  hasAddress: true,
 };
 
 test.each([
