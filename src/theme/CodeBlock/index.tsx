@@ -24,7 +24,7 @@ function Coloured({block}: {block: Code}): ReactNode {
     const code = ref.current;
     if (code?.childElementCount === 0) {
       code.append(element('span', {}, block.code));
-      import('@site/src/features/code/codeHtml').then(
+      import(/* webpackChunkName: 'highlighter' */ '@site/src/features/code/codeHtml').then(
         ({codeHtml}) => {
           code.innerHTML = codeHtml(block, prism);
         },
