@@ -11,15 +11,14 @@ import {prismConfig} from './plugin';
 export default function colourCode(): Transformer<Root> {
   return (tree, file: VFile) => {
     visit(tree, 'code', (node) => {
-      const prism = prismConfig();
-      const language = (node.lang ?? prism.defaultLanguage ?? 'text').toLowerCase();
+      const language = (node.lang ?? prismConfig.defaultLanguage ?? 'text').toLowerCase();
       if (!isKnownLanguage(language)) {
         const reason = `No highlighter knows the language "${language}", so the code is shown plain. Fix the name, or write "text".`;
         logger.warn(String(file.message(reason, node)));
       }
       const meta = node.meta ?? '';
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
-      const html = codeHtml({code: node.value, language, meta}, prism);
+      const html = codeHtml({code: node.value, language, meta}, prismConfig);
       node.data = {hProperties: {html, className: [`language-${language}`], ...(title && {title})}, hChildren: []};
       node.meta = null;
     });

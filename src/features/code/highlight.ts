@@ -10,16 +10,17 @@ function escape(text: string): string {
     .replace(/(?<=https:.*)&amp;[^&\s]*/g, '<span class="parameter">$&</span>');
 }
 
+type Tokens = Parameters<typeof normalizeTokens>[0];
+
 /** The tokens of code. Languages inside another one, such as PHP in HTML, are found by hooks. */
-function tokenize(code: string, language: string): Parameters<typeof normalizeTokens>[0] {
+function tokenize(code: string, language: string): Tokens {
   const grammar = isKnownLanguage(language) ? Prism.languages[language] : undefined;
-  if (!grammar) {
-    return [code];
+  const run = {code, grammar, language, tokens: [code] as Tokens};
+  if (grammar) {
+    Prism.hooks.run('before-tokenize', run);
+    run.tokens = Prism.tokenize(run.code, grammar);
+    Prism.hooks.run('after-tokenize', run);
   }
-  const run = {code, grammar, language, tokens: [] as Parameters<typeof normalizeTokens>[0]};
-  Prism.hooks.run('before-tokenize', run);
-  run.tokens = Prism.tokenize(run.code, run.grammar);
-  Prism.hooks.run('after-tokenize', run);
   return run.tokens;
 }
 

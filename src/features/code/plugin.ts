@@ -6,15 +6,8 @@ import {isKnownLanguage} from './languages';
 
 type PrismConfig = ThemeConfig['prism'];
 
-let config: PrismConfig | undefined;
-
 /** `themeConfig.prism`, which the theme completes before the first page is read. */
-export function prismConfig(): PrismConfig {
-  if (!config) {
-    throw new Error('The plugin of src/features/code is not in docusaurus.config.ts.');
-  }
-  return config;
-}
+export let prismConfig: PrismConfig;
 
 /** Stops the build at what has no effect. */
 function check({theme, darkTheme, additionalLanguages}: PrismConfig): void {
@@ -35,9 +28,8 @@ export default function codePlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'code',
     loadContent() {
-      const {prism} = siteConfig.themeConfig as ThemeConfig;
-      check(prism);
-      config = prism;
+      prismConfig = (siteConfig.themeConfig as ThemeConfig).prism;
+      check(prismConfig);
     },
     configureWebpack: (_, isServer) => ({
       // The highlighter must not be in the scripts of pages.
