@@ -1,5 +1,5 @@
 // The tabs of src/theme/Tabs. The state is in the DOM, so it does not matter whether React has hydrated it.
-import {routeShown} from './names';
+import {routeShown, tabsShown} from './names';
 import {onPress} from './press';
 import {read, write} from './storage';
 
@@ -70,3 +70,4 @@ document.addEventListener('keydown', ({key, target}) => {
 
 restoreTabs();
 document.addEventListener(routeShown, restoreTabs);
+document.addEventListener(tabsShown, restoreTabs);

@@ -1,9 +1,10 @@
 // Ejected from Tabs @3.10.2. Change: static, so that src/page/tabs.ts can drive them before and without React.
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {sanitizeTabsChildren, TabsProvider, useTabsContextValue} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
+import {tabsShown} from '@site/src/page/names';
 
 export default function Tabs(props: Props): ReactNode {
   const {children, defaultValue, groupId, queryString, className, block} = props;
@@ -12,6 +13,9 @@ export default function Tabs(props: Props): ReactNode {
   const {tabValues} = context;
   // Later it follows the storage and the address, which is up to the page script here.
   const [first] = useState(defaultValue === null ? '' : context.selectedValue);
+  useLayoutEffect(() => {
+    document.dispatchEvent(new Event(tabsShown));
+  }, []);
   return (
     <TabsProvider value={{...context, selectedValue: first, id} as typeof context}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
