@@ -16,6 +16,7 @@ import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import checkMarks from './src/features/certainty/checkMarks';
 import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
 import colourCode from './src/features/code/colourCode';
+import codePlugin from './src/features/code/plugin';
 import {writeCopies} from './src/features/copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
@@ -133,6 +134,7 @@ export default function createConfig({
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     stylesPlugin,
+    codePlugin,
     apiPlugin,
     pageListPlugin,
     ...(hasPages ? [feedsPlugin] : []),

@@ -7,6 +7,7 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../build/afterBuild';
 import {bundle} from '../build/bundle';
 import {outputFile} from '../build/outputFile';
+import memoryRouterPlugin from '../features/memoryRouter/plugin';
 import {searchScript} from '../features/search/plugin';
 import {hasPages} from '../site/hasPages';
 import {exceptions} from '../site/policy';
@@ -56,6 +57,7 @@ function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): S
     hasDropdowns: hasDropdowns(navbar),
     hasPages: hasPages(siteConfig),
     ownPolicies: exceptions.length > 0 ? exceptions.map(({page}) => baseUrl + page.slice(1)) : null,
+    hasAddress: !siteConfig.plugins.includes(memoryRouterPlugin),
   };
 }
 

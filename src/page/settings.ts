@@ -14,6 +14,8 @@ export type Settings = {
   hasPages: boolean;
   /** The addresses of pages whose policy is not that of the site. Null if there are none. */
   ownPolicies: string[] | null;
+  /** Whether the address is that of the page, which it is not with the memory router. */
+  hasAddress: boolean;
 };
 
 declare global {

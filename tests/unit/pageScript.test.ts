@@ -13,6 +13,7 @@ const plain: Settings = {
   hasDropdowns: false,
   hasPages: true,
   ownPolicies: null,
+  hasAddress: true,
 };
 
 test.each([
