@@ -16,7 +16,7 @@ export function callBar(operation: Operation): string {
     `<p className="callBar"><span>GET</span> <code>${operation.path}</code> <span className="${effect}">${action}</span> <span>${keys}</span></p>`,
     effect === 'reads'
       ? undefined
-      : '**Each time this URL is opened, the change is made again**, whoever opens it. After a timeout, read the session before you [send it again](/index.mdx#changes-by-get).',
+      : '**Opening this URL again makes the change again**, no matter who opens it. After a timeout, read the session before you [send it again](/index.mdx#changes-by-get).',
   );
 }
 
