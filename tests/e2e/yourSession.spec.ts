@@ -3,7 +3,7 @@ import {findViolations} from './axe';
 import {expect, test} from './fixtures';
 
 // What the facts say of each case, by the switches it depends on: holder, password, links, hidden, test.
-const raise = 'You can increase the time through the API. A session without a holder can’t be reduced there.';
+const raise = 'You can increase the time through the API, but nobody can reduce it there.';
 const votes = 'Votes and games can change it too';
 const noVotes = 'Votes from the voting page don’t change it.';
 
