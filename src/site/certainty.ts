@@ -33,7 +33,7 @@ export const certainties = {
     label: 'observed',
     symbol: 'half',
     opening:
-      'Most of this page comes from programs that use EmlaLock, because our copy of EmlaLock’s own page is missing or incomplete.',
+      'We haven’t found everything EmlaLock says about this, so much of this page comes from other sources, mainly programs that use EmlaLock.',
     meaning:
       'EmlaLock itself doesn’t say so. Programs that use it, other people’s pages or the sample response in its API reference show it, or it follows from one of them.',
     advice: 'Probably right. Check it before you depend on it.',
@@ -42,14 +42,14 @@ export const certainties = {
     label: 'not documented',
     symbol: 'empty',
     opening: '',
-    meaning: 'Neither EmlaLock’s pages nor any program we read says what it means or does.',
+    meaning: 'Neither EmlaLock’s pages nor the programs we have read say clearly what it means or does.',
     advice: 'Don’t guess, and don’t rely on it.',
   },
 } as const satisfies Record<string, Row>;
 
 /** What the mark in the text of a documented page means, said once under its opening. */
 export const markedStatements =
-  'marks a statement that EmlaLock itself doesn’t make. We take it from programs, other people’s pages or sample data.';
+  'marks something that EmlaLock doesn’t say itself. We take it from programs, other people’s pages or sample data.';
 
 export type CertaintyMark = keyof typeof certainties;
 

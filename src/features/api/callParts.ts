@@ -9,7 +9,7 @@ import {languages, sample} from './samples';
 /** The call in one line, which is a sentence where only its text is left, and what a repeated call does. */
 export function callBar(operation: Operation): string {
   const effect = effectOf(operation);
-  const keys = `with ${keysFor(operation)} ${effect === 'removes' ? 'keys' : 'key'}.`;
+  const keys = `and needs ${keysFor(operation)} ${effect === 'removes' ? 'keys' : 'key'}.`;
   // "Add time" becomes "adds time".
   const action = operation.summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
   return blocks(
@@ -129,7 +129,7 @@ export function answer(operation: Operation, description: Description): string {
   return blocks(
     codeBlock('json', JSON.stringify(first?.value, shown, 2), 'Status 200, shortened'),
     places &&
-      `The response is the session after the change. Look for the new value in ${inSentence(places)}.${changed?.includes('enddate') ? ' If the remaining time is hidden, so is the end date.' : ''}`,
+      `A real response has the account and the changed session; the values in this sample are from before the change. Look for the new value in ${inSentence(places)}.${changed?.includes('enddate') ? ' If the remaining time is hidden, so is the end date.' : ''}`,
   );
 }
 

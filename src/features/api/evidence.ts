@@ -25,8 +25,7 @@ function factsOf(operation: Operation): Fact[] {
       return [code(name), {...parameter, 'x-evidence': leastSure(own, mark)}];
     }),
     ...refusalsOf(operation).map((refusal): Fact => {
-      const assumed =
-        refusal['x-evidence'] === 'observed' ? 'Assumed, because the documented calls list it.' : undefined;
+      const assumed = refusal['x-evidence'] === 'observed' ? 'Assumed: the documented calls list them.' : undefined;
       return [linkToRefusal(refusal), {'x-evidence-note': assumed, ...refusal}];
     }),
   ];
