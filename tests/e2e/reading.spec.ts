@@ -178,7 +178,7 @@ test.describe('changelog', () => {
     await open(page, '/changelog/emlalock');
     const rows = page.getByRole('article').locator('tbody tr');
     await expect(rows.first().getByRole('link')).toHaveText('26 October 2025');
-    await expect(rows.nth(1)).toHaveText(/^7 October 2025\s*Text not known$/);
+    await expect(rows.nth(1).getByRole('link')).toHaveText('7 October 2025');
     await expect(rows.last()).toContainText('27 February 2018');
     expect(await excessWidth(page)).toBe(0);
     await open(page, '/changelog/emlalock/tags/feed');
