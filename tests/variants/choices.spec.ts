@@ -166,6 +166,9 @@ for (const [device, use] of Object.entries(devices)) {
         await sidebar.getByRole('link', {name: 'Overview'}).filter({visible: true}).click();
         await expect(title(page)).toHaveText('All games');
         await expect(page.getByRole('main').getByRole('link', {name: 'Bingo'}).first()).toBeVisible();
+        await open(page, '/help/all-pages/');
+        await page.getByRole('main').getByRole('link', {name: 'All games'}).click();
+        await expect(title(page)).toHaveText('All games');
         sidebar = await openSidebar(page);
         await sidebar.locator('li.ofTheOwner').getByRole('link', {name: 'Only a page'}).click();
         await expect(page).toHaveURL('/help/wiki/session/feed/');

@@ -50,20 +50,36 @@ function docsIn(item: SidebarItem): string[] {
   return item.type === 'doc' ? [item.id] : [];
 }
 
+/** The pages that the framework makes for categories in a part of a sidebar. */
+function indexesIn(item: SidebarItem): ListedPage[] {
+  if (item.type !== 'category') {
+    return [];
+  }
+  const {label, link, items} = item;
+  const own = link?.type === 'generated-index' ? [listed({title: label, ...link})] : [];
+  return [...own, ...items.flatMap(indexesIn)];
+}
+
 function docsArea(id: DocsSectionId, {docs, sidebars, tagsPath}: LoadedVersion): ListedArea {
   const categories = Object.values(sidebars).flatMap((items) => items.filter((item) => item.type === 'category'));
   const inCategories = categories.flatMap(docsIn);
   const others = docs.map((doc) => doc.id).filter((one) => !inCategories.includes(one));
   const groups = [
-    {title: '', ids: others},
-    ...categories.map((category) => ({title: category.label, ids: docsIn(category)})),
+    {title: '', indexes: [], ids: others},
+    ...categories.map((category) => ({
+      title: category.label,
+      indexes: indexesIn(category),
+      ids: docsIn(category),
+    })),
   ];
   const shown = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
   const tags = [...shown.values()].flatMap((doc) => doc.tags);
   return {
     title: sections[id].label,
     groups: [
-      ...groups.map(({title, ids}) => ({title, pages: ids.flatMap((one) => shown.get(one) ?? []).map(listed)})),
+      ...groups.map(({title, indexes, ids}) => {
+        return {title, pages: [...indexes, ...ids.flatMap((one) => shown.get(one) ?? []).map(listed)]};
+      }),
       listTopics(id, tagsPath, tags),
     ],
   };
