@@ -34,6 +34,8 @@ for (const [device, use] of Object.entries(devices)) {
       test('the announcement is the one of the configuration, and stays closed', async ({page}) => {
         await open(page, '/help/wiki/faq/');
         await expect(announcementBar(page)).toHaveText('A word of the owner, with a link.');
+        await expect(announcementBar(page)).toHaveCSS('background-color', 'rgb(32, 35, 42)');
+        await expect(announcementBar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
         await expect(announcementBar(page).getByRole('link')).toHaveAttribute('href', '/help/blog/');
         await announcementBar(page).getByRole('button', {name: 'Close'}).click();
         await open(page, '/help/wiki/');

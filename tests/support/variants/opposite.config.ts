@@ -22,6 +22,8 @@ export default {
     announcementBar: {
       id: 'of-the-owner',
       content: 'A word <b>of the owner</b>, <a href="/help/blog/">with a link</a>.',
+      backgroundColor: '#20232a',
+      textColor: '#fff',
       isCloseable: process.env.DOCUSAURUS_CURRENT_LOCALE !== 'de',
     },
     navbar: {
