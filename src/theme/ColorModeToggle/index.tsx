@@ -10,12 +10,12 @@ import styles from './styles.module.css';
 
 type Mode = 'light' | 'dark' | null;
 
-/** The framework's types do not name the option. */
-type Context = {setColorMode: (mode: Mode, options: {persist: boolean}) => void};
+/** The framework's type, with the option that it does not name. */
+type SetMode = (mode: Mode, options: {persist: boolean}) => void;
 
 export default function ColorModeToggle({className, buttonClassName}: Props): ReactNode {
   const label = translate({id: 'theme.colorToggle.label', message: 'Switch between dark and light mode'});
-  const {setColorMode} = useColorMode() as Context;
+  const setColorMode: SetMode = useColorMode().setColorMode;
   useEffect(() => {
     const follow = ({detail}: CustomEventInit<Mode>) => {
       setColorMode(detail ?? null, {persist: false});

@@ -15,18 +15,17 @@ const overview = translate({message: 'Overview'});
 /** What the categories of one list are called together. With the same name, the browser opens one at a time. */
 const ListName = createContext('categories');
 
-/** A category without pages is a link to its own page. */
-function EmptyCategory({item: {href, label, className}, ...place}: Props): ReactNode {
-  return href !== undefined && <DocSidebarItemLink {...place} item={{type: 'link', href, label, className}} />;
-}
-
-function FilledCategory({item, activePath, level}: Props): ReactNode {
+export default function DocSidebarItemCategory({item, ...place}: Props): ReactNode {
+  const {activePath, level} = place;
   const {label, href, items, className, collapsible, collapsed, linkUnlisted} = item;
   const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
   const isActive = isActiveSidebarItem(item, activePath);
   const listName = use(ListName);
   const innerName = useId();
   const all = href === undefined || linkUnlisted ? items : [{type: 'link' as const, label: overview, href}, ...items];
+  if (useVisibleSidebarItems(items, activePath).length === 0) {
+    return href !== undefined && <DocSidebarItemLink {...place} item={{type: 'link', href, label, className}} />;
+  }
   const active = isActive && 'menu__link--active';
   const list = (
     <ul className="menu__list">
@@ -54,10 +53,4 @@ function FilledCategory({item, activePath, level}: Props): ReactNode {
       )}
     </li>
   );
-}
-
-export default function DocSidebarItemCategory(props: Props): ReactNode {
-  const {items} = props.item;
-  const isEmpty = useVisibleSidebarItems(items, props.activePath).length === 0;
-  return isEmpty ? <EmptyCategory {...props} /> : <FilledCategory {...props} />;
 }

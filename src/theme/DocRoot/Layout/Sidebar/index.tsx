@@ -12,22 +12,11 @@ import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
 import {contentId, menuId} from '@site/src/page/names';
 import styles from './styles.module.css';
 
-/** Hides the sidebar of wide windows, or shows it. The styles show the one of the two that does something. */
-function HideButton({state, label}: {state: 'hidden' | 'shown'; label: string}): ReactNode {
-  return (
-    <button
-      type="button"
-      data-site-set-sidebar={state}
-      className={clsx('clean-btn', styles[state])}
-      title={label}
-      aria-label={label}>
-      <IconArrow />
-    </button>
-  );
-}
-
-const collapse = translate({id: 'theme.docs.sidebar.collapseButtonAriaLabel', message: 'Collapse sidebar'});
-const expand = translate({id: 'theme.docs.sidebar.expandButtonAriaLabel', message: 'Expand sidebar'});
+/** Buttons for the sidebar of wide windows, by what they make it. The styles show the one that changes something. */
+const buttons = {
+  hidden: translate({id: 'theme.docs.sidebar.collapseButtonAriaLabel', message: 'Collapse sidebar'}),
+  shown: translate({id: 'theme.docs.sidebar.expandButtonAriaLabel', message: 'Expand sidebar'}),
+};
 
 export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -46,12 +35,18 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
             <DocSidebarItems items={sidebar} activePath={pathname} level={1} />
           </ul>
         </nav>
-        {hideable && (
-          <>
-            <HideButton state="hidden" label={collapse} />
-            <HideButton state="shown" label={expand} />
-          </>
-        )}
+        {hideable &&
+          Object.entries(buttons).map(([state, label]) => (
+            <button
+              key={state}
+              type="button"
+              data-site-set-sidebar={state}
+              className={clsx('clean-btn', styles[state])}
+              title={label}
+              aria-label={label}>
+              <IconArrow />
+            </button>
+          ))}
       </aside>
       <div id={contentId} />
     </>
