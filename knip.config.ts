@@ -13,7 +13,7 @@ export default {
     'src/features/api/ui/ApiRequest/index.tsx',
     'src/features/search/ui/search.ts',
     'src/features/memoryRouter/ui/MemoryRouter.tsx',
-    'tests/support/variants/*.config.ts',
+    'tests/support/variants/*.ts',
     '.ci/*.ts',
     'scripts/*.mjs',
   ],

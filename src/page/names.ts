@@ -14,3 +14,6 @@ export const tabsShown = 'tabs-shown';
 
 /** After the sidebar of a docs page. "Skip to main content" leads there. */
 export const contentId = 'content';
+
+/** Dispatched when the page script shows a colour mode: the one that was chosen, or null for the system's. */
+export const modeShown = 'mode-shown';

@@ -6,6 +6,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../build/afterBuild';
 import {bundle} from '../build/bundle';
+import {checkThemeConfig} from '../build/checkThemeConfig';
 import {outputFile} from '../build/outputFile';
 import memoryRouterPlugin from '../features/memoryRouter/plugin';
 import {searchScript} from '../features/search/plugin';
@@ -46,12 +47,15 @@ function readVersions(siteDir: string): Settings['versions'] {
 
 /** What the scripts do, by the framework's configuration. */
 function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Settings {
-  const {announcementBar, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
+  const {announcementBar, colorMode, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
   return {
     storage: siteStorage.type,
     namespace: siteStorage.namespace,
     announcementId: announcementBar?.id ?? null,
     hidesNavbar: navbar.hideOnScroll,
+    hidesSidebar: docs.sidebar.hideable,
+    defaultMode: colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode,
+    hasModeSwitch: !colorMode.disableSwitch,
     versions: docs.versionPersistence === 'none' ? null : readVersions(siteDir),
     searchScript: searchScript(baseUrl),
     hasDropdowns: hasDropdowns(navbar),
@@ -92,6 +96,7 @@ const pagePlugin =
       getPathsToWatch: () => [path.join(siteDir, 'src/page/*.ts')],
       async loadContent(): Promise<Scripts> {
         // Only now has the theme completed its configuration.
+        checkThemeConfig(siteConfig.themeConfig as ThemeConfig);
         const settings = settingsOf(context);
         const [first = '', inline = '', script = ''] = await Promise.all(
           ['cleanAddress.ts', 'beforePaint.ts', 'index.ts'].map((name) => bundleScript(name, settings)),

@@ -6,6 +6,10 @@ export type Settings = {
   /** Null if there is no announcement. */
   announcementId: string | null;
   hidesNavbar: boolean;
+  hidesSidebar: boolean;
+  /** The colour mode of a reader who has chosen none. */
+  defaultMode: 'light' | 'dark' | 'system';
+  hasModeSwitch: boolean;
   /** The names of the versions of each docs plugin that has several, by its id. Null if the preferred one is not kept. */
   versions: Record<string, string[]> | null;
   searchScript: string;
