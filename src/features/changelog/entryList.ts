@@ -4,7 +4,14 @@ import {Globby} from '@docusaurus/utils';
 import {readYaml} from '../../build/readYaml';
 import {sections} from '../../site/sections';
 
-type FrontMatter = {sidebar_label: string; description: string; tags: string[]; draft?: boolean; unlisted?: boolean};
+type FrontMatter = {
+  title: string;
+  sidebar_label?: string;
+  description: string;
+  tags: string[];
+  draft?: boolean;
+  unlisted?: boolean;
+};
 
 /** The tag of the dates whose pages have nothing to add to the list. */
 const textNotKnown = 'notes-not-known';
@@ -18,7 +25,7 @@ export function entryList(): string {
   });
   const rows = entries
     .filter(({draft, unlisted}) => !draft && !unlisted)
-    .map(({name, sidebar_label: label, description, tags}) =>
+    .map(({name, title, sidebar_label: label = title, description, tags}) =>
       tags.includes(textNotKnown) ? `| ${label} | Text not known |` : `| [${label}](./${name}) | ${description} |`,
     );
   return ['| Date | What is known |', '| --- | --- |', ...rows].join('\n');
