@@ -18,6 +18,7 @@ import {writeCopies} from './src/features/copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
 import glossaryTerms from './src/features/glossary/terms';
+import fromLastBuild from './src/features/hosting/fromLastBuild';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {hideSpritesByClass, insertPolicies} from './src/features/hosting/insertPolicies';
 import {writeRedirectPages} from './src/features/hosting/redirects';
@@ -132,6 +133,7 @@ export default function createConfig({
     stylesPlugin,
     apiPlugin,
     pageListPlugin,
+    fromLastBuild,
     ...(hasPages ? [feedsPlugin] : []),
     ...(isLight ? [speedPlugin] : []),
     ...(router === 'memory' ? [memoryRouterPlugin] : []),

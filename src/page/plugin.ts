@@ -42,6 +42,8 @@ function readVersions(siteDir: string): Settings['versions'] {
   return versions.length > 0 ? (Object.fromEntries(versions) as Record<string, string[]>) : null;
 }
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** What the scripts do, by the framework's configuration. */
 function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Settings {
   const {announcementBar, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
@@ -53,6 +55,7 @@ function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): S
     versions: docs.versionPersistence === 'none' ? null : readVersions(siteDir),
     searchScript: searchScript(baseUrl),
     hasDropdowns: hasDropdowns(navbar),
+    isDevelopment,
     hasPages: hasPages(siteConfig),
   };
 }
@@ -81,7 +84,6 @@ const pagePlugin =
       }
       Object.assign(siteStorage, {type: storage});
     }
-    const isDevelopment = process.env.NODE_ENV === 'development';
 
     return {
       name: 'page',

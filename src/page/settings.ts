@@ -10,6 +10,8 @@ export type Settings = {
   versions: Record<string, string[]> | null;
   searchScript: string;
   hasDropdowns: boolean;
+  /** Whether the site runs in `npm start`. */
+  isDevelopment: boolean;
   /** See src/site/hasPages.ts. */
   hasPages: boolean;
 };

@@ -11,12 +11,14 @@ const plain: Settings = {
   versions: null,
   searchScript: '/search.js',
   hasDropdowns: false,
+  isDevelopment: false,
   hasPages: true,
 };
 
 test.each([
   ['beforePaint.ts', 'docusaurus.announcement', {announcementId: 'new'}],
   ['index.ts', 'data-site-navbar', {hidesNavbar: true}],
+  ['index.ts', 'From the build of', {isDevelopment: true}],
   ['index.ts', 'docs-preferred-version', {versions: {api: ['current', '1.0']}}],
 ])('%s contains what it needs for %s only where it is configured', async (name, word, configured) => {
   expect(await bundleScript(name, {...plain, ...configured})).toContain(word);
