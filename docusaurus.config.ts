@@ -21,6 +21,7 @@ import {writeCopies} from './src/features/copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
 import glossaryTerms from './src/features/glossary/terms';
+import fromLastBuild from './src/features/hosting/fromLastBuild';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {insertPolicies} from './src/features/hosting/insertPolicies';
 import {literalStyles} from './src/features/hosting/literalStyles';
@@ -137,6 +138,7 @@ export default function createConfig({
     codePlugin,
     apiPlugin,
     pageListPlugin,
+    fromLastBuild,
     ...(hasPages ? [feedsPlugin] : []),
     ...(isLight ? [speedPlugin] : []),
     ...(router === 'memory' ? [memoryRouterPlugin] : []),

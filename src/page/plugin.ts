@@ -45,6 +45,8 @@ function readVersions(siteDir: string): Settings['versions'] {
   return versions.length > 0 ? (Object.fromEntries(versions) as Record<string, string[]>) : null;
 }
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** What the scripts do, by the framework's configuration. */
 function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Settings {
   const {announcementBar, colorMode, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
@@ -59,6 +61,7 @@ function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): S
     versions: docs.versionPersistence === 'none' ? null : readVersions(siteDir),
     searchScript: searchScript(baseUrl),
     hasDropdowns: hasDropdowns(navbar),
+    isDevelopment,
     hasPages: hasPages(siteConfig),
     ownPolicies: exceptions.length > 0 ? exceptions.map(({page}) => baseUrl + page.slice(1)) : null,
     hasAddress: !siteConfig.plugins.includes(memoryRouterPlugin),
@@ -89,7 +92,6 @@ const pagePlugin =
       }
       Object.assign(siteStorage, {type: storage});
     }
-    const isDevelopment = process.env.NODE_ENV === 'development';
 
     return {
       name: 'page',

@@ -14,6 +14,8 @@ export type Settings = {
   versions: Record<string, string[]> | null;
   searchScript: string;
   hasDropdowns: boolean;
+  /** Whether the site runs in `npm start`. */
+  isDevelopment: boolean;
   /** See src/site/hasPages.ts. */
   hasPages: boolean;
   /** The addresses of pages whose policy is not that of the site. Null if there are none. */

@@ -14,6 +14,7 @@ const plain: Settings = {
   versions: null,
   searchScript: '/search.js',
   hasDropdowns: false,
+  isDevelopment: false,
   hasPages: true,
   ownPolicies: null,
   hasAddress: true,
@@ -24,6 +25,7 @@ test.each([
   ['beforePaint.ts', 'data-site-sidebar', {hidesSidebar: true}],
   ['index.ts', 'data-site-navbar', {hidesNavbar: true}],
   ['index.ts', 'prefers-color-scheme', {defaultMode: 'system' as const}],
+  ['index.ts', 'From the build of', {isDevelopment: true}],
   ['index.ts', 'docs-preferred-version', {versions: {api: ['current', '1.0']}}],
 ])('%s contains what it needs for %s only where it is configured', async (name, word, configured) => {
   expect(await bundleScript(name, {...plain, ...configured})).toContain(word);

@@ -85,7 +85,7 @@ function blogArea({blogPosts, blogTitle, blogTagsListPath}: BlogContent, baseUrl
 }
 
 function otherPages(pages: LoosePages): ListedArea {
-  const shown = pages.filter((page) => page.type === 'mdx' && page.frontMatter.is_listed !== false);
+  const shown = pages.filter((page) => page.type === 'mdx' && !page.unlisted && page.frontMatter.is_listed !== false);
   return {title: 'About this site', groups: [{title: '', pages: shown.map(listed)}]};
 }
 

@@ -5,12 +5,12 @@ import type {Props} from '@theme/EditMetaRow';
 import LastUpdated from '@theme/LastUpdated';
 import PageTools from '@site/src/features/copies/ui/PageTools';
 
-export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
+export default function EditMetaRow({className, editUrl, lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   return (
     <div itemScope className={className}>
       <PageTools />
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
+      {(lastUpdatedAt ?? lastUpdatedBy) && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
     </div>
   );
 }
