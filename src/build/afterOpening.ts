@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -27,18 +28,18 @@ function hasMarks(tree: Root): boolean {
   return marks.length > 0;
 }
 
-type FrontMatter = {title?: unknown; certainty?: unknown; hide_table_of_contents?: unknown};
+type FrontMatter = {certainty?: unknown; hide_table_of_contents?: unknown};
 
 /**
  * Puts two things after the opening of a page: that it does not rest on the service's own words, and the folded
- * contents. Parts of pages have no front matter, and neither.
+ * contents. Parts of pages have neither.
  */
 export default function afterOpening(): Transformer<Root> {
-  return (tree: Root, {data}: VFile) => {
-    const {title, certainty, hide_table_of_contents: isHidden} = data.frontMatter as FrontMatter;
+  return (tree: Root, {data, path: file}: VFile) => {
+    const {certainty, hide_table_of_contents: isHidden} = data.frontMatter as FrontMatter;
     const start = tree.children.findIndex((node) => node.type === 'paragraph' || isHeading(node));
     const first = tree.children[start];
-    if (title === undefined || !first) {
+    if (path.basename(file).startsWith('_') || !first) {
       return;
     }
     const end = first.type === 'paragraph' ? start + 1 : start;

@@ -52,8 +52,11 @@ function isCheap(): boolean {
   return !saveData && effectiveType === '4g' && window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
-/** Code of an author comes after its marker, perhaps without anything to see before React. */
-const codeNear = (marker: Element) => marker.nextElementSibling ?? marker.parentElement ?? marker;
+/** Code of an author comes after its marker. Where nothing of it is shown before React, what is around it counts. */
+function codeNear(marker: Element): Element {
+  const code = marker.nextElementSibling;
+  return code?.checkVisibility() ? code : (marker.parentElement ?? marker);
+}
 
 if (scripts.length > 0) {
   const onNear: IntersectionObserverCallback = (entries) => {

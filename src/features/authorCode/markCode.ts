@@ -76,7 +76,7 @@ function isAuthors(block: unknown, {ofAuthor, all}: Names): boolean {
     const name = typeof node.name === 'string' ? (node.name.split('.')[0] ?? '') : '';
     const isElement = /^(?:mdxJsx(?:Flow|Text)Element|JSXIdentifier)$/.test(node.type ?? '');
     const isUnknown = isElement && /^[A-Z]/.test(name) && !all.has(name) && !staticParts.includes(name);
-    return isFunction(node) || ofAuthor.has(name) || isUnknown || (isElement && name === 'mermaid');
+    return isFunction(node) || ofAuthor.has(name) || isUnknown;
   });
 }
 

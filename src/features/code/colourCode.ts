@@ -12,11 +12,17 @@ export default function colourCode(): Transformer<Root> {
   return (tree, file: VFile) => {
     visit(tree, 'code', (node) => {
       const language = (node.lang ?? prismConfig.defaultLanguage ?? 'text').toLowerCase();
+      if (language === 'math') {
+        return; // A formula, for rehype-katex.
+      }
       if (!isKnownLanguage(language)) {
         const reason = `No highlighter knows the language "${language}", so the code is shown plain. Fix the name, or write "text".`;
         logger.warn(String(file.message(reason, node)));
       }
       const meta = node.meta ?? '';
+      if (/\blive\b/.test(meta)) {
+        file.fail('"live" needs an editor that runs code, which the security policy keeps out. Leave it out.', node);
+      }
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
       const html = codeHtml({code: node.value, language, meta}, prismConfig);
       node.data = {hProperties: {html, className: [`language-${language}`], ...(title && {title})}, hChildren: []};

@@ -1,0 +1,51 @@
+// What the manual describes and this site keeps out, with the sentence that an owner or author reads.
+import {handleDuplicateRoutes} from '@docusaurus/core/lib/server/routes';
+import type {RouteConfig} from '@docusaurus/types';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import createConfig from '../../docusaurus.config';
+import colourCode from '../../src/features/code/colourCode';
+import {insertPolicies} from '../../src/features/hosting/insertPolicies';
+
+type Refusal = {feature: string; refused: string; attempt: () => unknown};
+
+/** Checks a page with this HTML, as the build does. */
+async function checkPolicy(html: string): Promise<void> {
+  const check = await insertPolicies({siteConfig: {url: 'https://example.org'}} as Parameters<
+    typeof insertPolicies
+  >[0]);
+  check({file: 'wiki/page.html', html});
+}
+
+export const refusals: Refusal[] = [
+  {
+    feature: 'a frame of another host',
+    refused: `wiki/page.html: the security policy keeps out <iframe src="https://video.example/1">. Link to it instead, or use a file of the site. To let it in, add {page: '/wiki/page', allow: {'frame-src': "https://video.example"}} to the exceptions in src/site/policy.ts.`,
+    attempt: () => checkPolicy('<iframe src="https://video.example/1"></iframe>'),
+  },
+  {
+    feature: 'a style sheet of another host',
+    refused: `wiki/page.html: the security policy keeps out <link rel="stylesheet" href="https://cdn.example/katex.css">. Link to it instead, or use a file of the site. To let it in, add {page: '/wiki/page', allow: {'style-src': "https://cdn.example"}} to the exceptions in src/site/policy.ts.`,
+    attempt: () => checkPolicy('<link rel="stylesheet" href="https://cdn.example/katex.css">'),
+  },
+  {
+    feature: 'two pages at one address',
+    refused: `Duplicate routes found!
+- Attempting to create page at /one, but a page already exists at this route.
+This could lead to non-deterministic routing behavior.`,
+    attempt() {
+      const routes = [{path: '/one'}, {path: '/one'}] as RouteConfig[];
+      handleDuplicateRoutes(routes, createConfig().onDuplicateRoutes ?? 'warn');
+    },
+  },
+  {
+    feature: 'an editor of code',
+    refused: '"live" needs an editor that runs code, which the security policy keeps out. Leave it out.',
+    attempt() {
+      const page = new VFile('```jsx live\n<Clock />\n```');
+      const processor = unified().use(remarkParse).use(colourCode);
+      processor.runSync(processor.parse(page), page);
+    },
+  },
+];
