@@ -16,10 +16,12 @@ import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import checkMarks from './src/features/certainty/checkMarks';
 import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
 import colourCode from './src/features/code/colourCode';
+import codePlugin from './src/features/code/plugin';
 import {writeCopies} from './src/features/copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
 import glossaryTerms from './src/features/glossary/terms';
+import fromLastBuild from './src/features/hosting/fromLastBuild';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {insertPolicies} from './src/features/hosting/insertPolicies';
 import {literalStyles} from './src/features/hosting/literalStyles';
@@ -133,8 +135,10 @@ export default function createConfig({
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     stylesPlugin,
+    codePlugin,
     apiPlugin,
     pageListPlugin,
+    fromLastBuild,
     ...(hasPages ? [feedsPlugin] : []),
     ...(isLight ? [speedPlugin] : []),
     ...(router === 'memory' ? [memoryRouterPlugin] : []),

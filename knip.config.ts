@@ -13,13 +13,16 @@ export default {
     'src/features/api/ui/ApiRequest/index.tsx',
     'src/features/search/ui/search.ts',
     'src/features/memoryRouter/ui/MemoryRouter.tsx',
-    'tests/support/variants/*.config.ts',
+    'tests/support/variants/*.ts',
+    // Pages for tests, which the configurations of variants name.
+    'tests/manual/{sidebars,code/*,theme/**/*}.{ts,tsx}',
     '.ci/*.ts',
     'scripts/*.mjs',
   ],
   project: ['src/**/*.{ts,tsx,mdx}', '{wiki,changelog}/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
   // Names that Docusaurus resolves, and its packages that come with it.
   ignoreDependencies: [
+    '@docusaurus/theme-mermaid',
     /^@theme(-original)?\//,
     'react-router-dom',
     /^@docusaurus\/(ErrorBoundary|Link|Translate|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,

@@ -16,8 +16,13 @@ function calls(tag: string) {
     }));
 }
 
-function group(label: string, tag: string) {
-  return {type: 'category' as const, label, collapsed: false, items: calls(tag)};
+/** The tags whose calls are a group, and its name. */
+const groups = {time: 'Time', minimum: 'Minimum', maximum: 'Maximum', links: 'Requirement links'};
+
+for (const {path, tags} of operations) {
+  if (!['info', ...Object.keys(groups)].includes(tags[0])) {
+    throw new Error(`docs/api/openapi.yaml: ${path} has the tag "${tags[0]}". Name its group in sidebarsApi.ts.`);
+  }
 }
 
 /** The API by what a request changes. */
@@ -26,10 +31,12 @@ export default {
     emergencyItem,
     'index',
     ...calls('info'),
-    group('Time', 'time'),
-    group('Minimum', 'minimum'),
-    group('Maximum', 'maximum'),
-    group('Requirement links', 'links'),
+    ...Object.entries(groups).map(([tag, label]) => ({
+      type: 'category' as const,
+      label,
+      collapsed: false,
+      items: calls(tag),
+    })),
     {
       type: 'html',
       className: 'effects',

@@ -1,6 +1,7 @@
 // Inline in every page, after the theme's script: what must be known before anything is painted, and the notice that a
 // part of the page is missing.
 import './announcement';
+import './hideSidebar';
 import {noticeId} from './names';
 import {onPress} from './press';
 

@@ -1,36 +1,67 @@
+import {modeShown} from './names';
 import {onPress} from './press';
-import {read, write} from './storage';
+import {read, remove, write} from './storage';
 
 const key = 'theme';
 const root = document.documentElement;
+const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-function show(mode: string): void {
-  root.setAttribute('data-theme', mode);
-  root.setAttribute('data-theme-choice', mode);
+/** The mode of a reader who has chosen none. */
+function defaultMode(): string {
+  if (SETTINGS.defaultMode === 'system') {
+    return darkSystem().matches ? 'dark' : 'light';
+  }
+  return SETTINGS.defaultMode;
 }
 
-onPress('[data-site-toggle-mode]', () => {
-  const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
-  show(mode);
-  write(key, mode);
-});
+/** Shows the mode that was chosen, or the default, and tells React, which knows what depends on it. */
+function show(choice: string | null): void {
+  root.setAttribute('data-theme', choice ?? defaultMode());
+  root.setAttribute('data-theme-choice', choice ?? 'system');
+  document.dispatchEvent(new CustomEvent(modeShown, {detail: choice}));
+}
 
-// Another tab has stored a mode. The framework would store it again, and several tabs would answer each other for ever.
-window.addEventListener(
-  'storage',
-  (event) => {
-    if (event.key === key + SETTINGS.namespace) {
-      event.stopImmediatePropagation();
-      show(event.newValue ?? 'light');
-    }
-  },
-  true,
-);
-
-// The reader comes back from a page on which a mode was chosen.
-window.addEventListener('pageshow', ({persisted}) => {
-  const stored = read(key);
-  if (persisted && stored) {
-    show(stored);
+/** Who chooses the mode of the system follows it again. */
+function choose(mode: string): void {
+  if (SETTINGS.defaultMode === 'system' && mode === defaultMode()) {
+    show(null);
+    remove(key);
+  } else {
+    show(mode);
+    write(key, mode);
   }
-});
+}
+
+if (SETTINGS.defaultMode === 'system') {
+  darkSystem().addEventListener('change', () => {
+    if (root.dataset.themeChoice === 'system') {
+      show(null);
+    }
+  });
+}
+
+if (SETTINGS.hasModeSwitch) {
+  onPress('[data-site-toggle-mode]', () => {
+    choose(root.dataset.theme === 'dark' ? 'light' : 'dark');
+  });
+
+  // Another tab has stored a mode. The framework would store it again, and several tabs would answer each other for ever.
+  window.addEventListener(
+    'storage',
+    (event) => {
+      if (event.key === key + SETTINGS.namespace) {
+        event.stopImmediatePropagation();
+        show(event.newValue);
+      }
+    },
+    true,
+  );
+
+  // The reader comes back from a page on which a mode was chosen.
+  window.addEventListener('pageshow', ({persisted}) => {
+    const stored = read(key);
+    if (persisted && stored) {
+      show(stored);
+    }
+  });
+}

@@ -1,3 +1,4 @@
+import {sayIfMissing} from './lastBuild';
 import {onPress} from './press';
 import {say} from './say';
 
@@ -16,6 +17,9 @@ async function copy(address: string): Promise<void> {
     say('Page copied.');
   } catch {
     say('The page was not copied. View it as Markdown and copy it there.');
+    if (SETTINGS.isDevelopment) {
+      await sayIfMissing(address);
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import './details';
 import './dropdowns';
 import './fragment';
 import './hideNavbar';
+import './lastBuild';
 import './menu';
 import './ownPolicy';
 import './preferredVersion';

@@ -9,5 +9,11 @@ export const noticeId = 'part-missing';
 /** Dispatched when React shows another page, or another place on it. */
 export const routeShown = 'route-shown';
 
+/** Dispatched when React shows tabs, which without HTML from the server is later than the page script. */
+export const tabsShown = 'tabs-shown';
+
 /** After the sidebar of a docs page. "Skip to main content" leads there. */
 export const contentId = 'content';
+
+/** Dispatched when the page script shows a colour mode: the one that was chosen, or null for the system's. */
+export const modeShown = 'mode-shown';

@@ -6,7 +6,9 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../build/afterBuild';
 import {bundle} from '../build/bundle';
+import {checkThemeConfig} from '../build/checkThemeConfig';
 import {outputFile} from '../build/outputFile';
+import memoryRouterPlugin from '../features/memoryRouter/plugin';
 import {searchScript} from '../features/search/plugin';
 import {hasPages} from '../site/hasPages';
 import {exceptions} from '../site/policy';
@@ -43,19 +45,26 @@ function readVersions(siteDir: string): Settings['versions'] {
   return versions.length > 0 ? (Object.fromEntries(versions) as Record<string, string[]>) : null;
 }
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** What the scripts do, by the framework's configuration. */
 function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Settings {
-  const {announcementBar, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
+  const {announcementBar, colorMode, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
   return {
     storage: siteStorage.type,
     namespace: siteStorage.namespace,
     announcementId: announcementBar?.id ?? null,
     hidesNavbar: navbar.hideOnScroll,
+    hidesSidebar: docs.sidebar.hideable,
+    defaultMode: colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode,
+    hasModeSwitch: !colorMode.disableSwitch,
     versions: docs.versionPersistence === 'none' ? null : readVersions(siteDir),
     searchScript: searchScript(baseUrl),
     hasDropdowns: hasDropdowns(navbar),
+    isDevelopment,
     hasPages: hasPages(siteConfig),
     ownPolicies: exceptions.length > 0 ? exceptions.map(({page}) => baseUrl + page.slice(1)) : null,
+    hasAddress: !siteConfig.plugins.includes(memoryRouterPlugin),
   };
 }
 
@@ -83,13 +92,13 @@ const pagePlugin =
       }
       Object.assign(siteStorage, {type: storage});
     }
-    const isDevelopment = process.env.NODE_ENV === 'development';
 
     return {
       name: 'page',
       getPathsToWatch: () => [path.join(siteDir, 'src/page/*.ts')],
       async loadContent(): Promise<Scripts> {
         // Only now has the theme completed its configuration.
+        checkThemeConfig(siteConfig.themeConfig as ThemeConfig);
         const settings = settingsOf(context);
         const [first = '', inline = '', script = ''] = await Promise.all(
           ['cleanAddress.ts', 'beforePaint.ts', 'index.ts'].map((name) => bundleScript(name, settings)),

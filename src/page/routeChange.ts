@@ -4,7 +4,8 @@ import {routeShown} from './names';
 
 const routeChange: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (previousLocation) {
+    // In `npm start`, there is no page before React shows the first one.
+    if (previousLocation ?? process.env.NODE_ENV === 'development') {
       document.dispatchEvent(new CustomEvent(routeShown, {detail: location.hash}));
     }
   },

@@ -6,14 +6,22 @@ export type Settings = {
   /** Null if there is no announcement. */
   announcementId: string | null;
   hidesNavbar: boolean;
+  hidesSidebar: boolean;
+  /** The colour mode of a reader who has chosen none. */
+  defaultMode: 'light' | 'dark' | 'system';
+  hasModeSwitch: boolean;
   /** The names of the versions of each docs plugin that has several, by its id. Null if the preferred one is not kept. */
   versions: Record<string, string[]> | null;
   searchScript: string;
   hasDropdowns: boolean;
+  /** Whether the site runs in `npm start`. */
+  isDevelopment: boolean;
   /** See src/site/hasPages.ts. */
   hasPages: boolean;
   /** The addresses of pages whose policy is not that of the site. Null if there are none. */
   ownPolicies: string[] | null;
+  /** Whether the address is that of the page, which it is not with the memory router. */
+  hasAddress: boolean;
 };
 
 declare global {

@@ -1,25 +1,43 @@
 // The tabs of src/theme/Tabs. The state is in the DOM, so it does not matter whether React has hydrated it.
-import {routeShown} from './names';
+import {routeShown, tabsShown} from './names';
 import {onPress} from './press';
 import {read, write} from './storage';
 
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
+/** The address of the page, which with the hash router is the fragment. */
+function pageAddress(): URL {
+  const {origin, href, hash} = location;
+  return SETTINGS.hasPages ? new URL(href) : new URL(hash.replace(/^#?\/*/, '/'), origin);
+}
+
+function writeQuery(name: string, value: string): void {
+  const address = pageAddress();
+  address.searchParams.set(name, value);
+  const {pathname, search, hash} = address;
+  history.replaceState(history.state, '', (SETTINGS.hasPages ? '' : '#') + pathname + search + hash);
+}
+
 function select(tab: Element): void {
-  const list = tab.parentElement;
-  const panels = list?.nextElementSibling?.children;
-  for (const [index, one] of [...(list?.children ?? [])].entries()) {
+  for (const one of tab.parentElement?.children ?? []) {
     one.setAttribute('aria-selected', String(one === tab));
     one.setAttribute('tabindex', one === tab ? '0' : '-1');
-    panels?.[index]?.toggleAttribute('hidden', one !== tab);
+    document.getElementById(one.getAttribute('aria-controls') ?? '')?.toggleAttribute('hidden', one !== tab);
   }
 }
 
-/** Selects the stored choice in each group. */
+/** The choice for a list of tabs: that of the address, or else the stored one of its group. */
+function choiceFor({siteQuery: name, siteGroup: group}: DOMStringMap): string | null | undefined {
+  const asked = name !== undefined && SETTINGS.hasAddress ? pageAddress().searchParams.get(name) : null;
+  return asked ?? (group === undefined ? undefined : read(keyOf(group)));
+}
+
 function restoreTabs(): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[role=tablist][data-site-group]')) {
-    const stored = read(keyOf(list.dataset.siteGroup ?? ''));
-    const tab = [...list.children].find((one) => one.getAttribute('data-site-value') === stored);
+  for (const list of document.querySelectorAll<HTMLElement>(
+    '[role=tablist]:is([data-site-group], [data-site-query])',
+  )) {
+    const choice = choiceFor(list.dataset);
+    const tab = [...list.children].find((one) => one.getAttribute('data-site-value') === choice);
     if (tab) {
       select(tab);
     }
@@ -28,11 +46,15 @@ function restoreTabs(): void {
 
 onPress('[role=tab]', (tab) => {
   select(tab);
-  const {siteGroup: group} = tab.parentElement?.dataset ?? {};
-  if (group !== undefined) {
-    write(keyOf(group), tab.dataset.siteValue ?? '');
-    restoreTabs();
+  const {siteGroup: group, siteQuery: name} = tab.parentElement?.dataset ?? {};
+  const {siteValue: value = ''} = tab.dataset;
+  if (name !== undefined && SETTINGS.hasAddress) {
+    writeQuery(name, value);
   }
+  if (group !== undefined) {
+    write(keyOf(group), value);
+  }
+  restoreTabs();
 });
 
 document.addEventListener('keydown', ({key, target}) => {
@@ -48,3 +70,4 @@ document.addEventListener('keydown', ({key, target}) => {
 
 restoreTabs();
 document.addEventListener(routeShown, restoreTabs);
+document.addEventListener(tabsShown, restoreTabs);

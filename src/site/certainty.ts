@@ -33,29 +33,29 @@ export const certainties = {
     label: 'observed',
     symbol: 'half',
     opening:
-      'Most of this page rests on programs that use EmlaLock, because we couldn’t read EmlaLock’s own page in full.',
+      'We haven’t found everything EmlaLock says about this, so much of this page comes from other sources, mainly programs that use EmlaLock.',
     meaning:
-      'Programs that use EmlaLock, other people’s pages or the sample response in the API reference show it, or it follows from one of them.',
+      'EmlaLock itself doesn’t say so. Programs that use it, other people’s pages or the sample response in its API reference show it, or it follows from one of them.',
     advice: 'Probably right. Check it before you depend on it.',
   },
   undocumented: {
     label: 'not documented',
     symbol: 'empty',
     opening: '',
-    meaning: 'Neither EmlaLock’s pages nor any program we read shows it.',
-    advice: 'Don’t guess. The page says what to do instead, or whom to ask.',
+    meaning: 'Neither EmlaLock’s pages nor the programs we have read say clearly what it means or does.',
+    advice: 'Don’t guess, and don’t rely on it.',
   },
 } as const satisfies Record<string, Row>;
 
 /** What the mark in the text of a documented page means, said once under its opening. */
 export const markedStatements =
-  'marks a statement that comes from people or programs that use EmlaLock, not from EmlaLock itself.';
+  'marks something that EmlaLock doesn’t say itself. We take it from programs, other people’s pages or sample data.';
 
 export type CertaintyMark = keyof typeof certainties;
 
 /** A page whose statements have different marks, which the page shows beside them or in its table of sources. */
 export const mixedPage = {
-  mixed: {opening: 'This page rests partly on EmlaLock’s own pages and partly on programs that use EmlaLock.'},
+  mixed: {opening: 'This page comes partly from EmlaLock’s own pages and partly from programs that use EmlaLock.'},
 };
 
 export const certaintyMarks = Object.keys(certainties) as CertaintyMark[];

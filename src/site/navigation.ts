@@ -17,9 +17,9 @@ export const emergencyItem = {
   className: 'pinned',
 } as const;
 
-/** The sidebar of a section whose files decide. */
+/** The sidebar of a section whose files decide. A folder that a part of a sidebar lists has only its pages. */
 export const withEmergency: DocsOptions['sidebarItemsGenerator'] = async ({defaultSidebarItemsGenerator, ...files}) => [
-  emergencyItem,
+  ...(files.item.dirName === '.' ? [emergencyItem] : []),
   ...(await defaultSidebarItemsGenerator(files)),
 ];
 

@@ -88,7 +88,7 @@ test.each([
   120_000,
 );
 
-test('the development server tells what is wrong with a file, keeps running, and recovers', async () => {
+test('the development server has the files of the last build, tells what is wrong with a page, and recovers', async () => {
   const port = await freePort();
   const command = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const server = spawn(process.execPath, [command, 'start', '--no-open', '--port', String(port)], {
@@ -115,6 +115,13 @@ test('the development server tells what is wrong with a file, keeps running, and
     output = '';
   };
   await untilSaid(/compiled successfully/);
+  const open = (address: string) => fetch(`http://localhost:${port}${address}`);
+  writeFileSync(path.join(copy, 'build/made.md'), '# Made by a build\n');
+  expect(await (await open('/made.md')).text()).toBe('# Made by a build\n');
+  const missing = await open('/not-made.md');
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toBe('There is no not-made.md yet: "npm run build" makes such files.');
+  expect((await open('/docs?x=1')).url).toMatch(/\/docs\/api\?x=1$/);
   for (const [name, right, wrong, message] of [
     ['wiki/games/bingo.mdx', 'role:', 'rolle:', /wiki\/games\/bingo\.mdx: [^]*"rolle" is not allowed/],
     ['wiki/games/bingo.mdx', '\n## ', '\n[x](./nothing.mdx)\n\n## ', /"wiki\/games\/bingo\.mdx" \(\d+:\d+\)/],
@@ -124,7 +131,7 @@ test('the development server tells what is wrong with a file, keeps running, and
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace(right, wrong));
     await untilSaid(message);
-    expect((await fetch(`http://localhost:${port}/wiki`)).status).toBe(200);
+    expect((await open('/wiki')).status).toBe(200);
     writeFileSync(file, before);
     // A visible change, because the server reports nothing if the output stays the same.
     appendFileSync(path.join(copy, 'wiki/faq.mdx'), '\nOne more line.\n');

@@ -33,13 +33,17 @@ describe('every page', () => {
     expect(invalid('<p id="a"></p><p id="a"></p>', 'negative control')).not.toEqual([]);
   });
 
-  test('refers tabs to their panels, and says once what is open', () => {
-    const faults = faultsOf(({$}) => {
+  test('refers tabs to their panels and buttons to the menu that they open, and says once what is open', () => {
+    const faults = faultsOf((page) => {
+      const {$} = page;
       const tabs = $('[role=tab]').filter((_, tab) => {
         const id = $(tab).attr('aria-controls');
         return $('[role=tabpanel]').filter((__, panel) => $(panel).attr('id') === id).length !== 1;
       });
-      return [...tabs, ...$('[popovertarget][aria-expanded]')].map((element) => $.html(element).slice(0, 100));
+      const openers = $('[popovertarget]').filter(
+        (_, {attribs}) => 'aria-expanded' in attribs || !hasAnchor(page, attribs.popovertarget ?? ''),
+      );
+      return [...tabs, ...openers].map((element) => $.html(element).slice(0, 100));
     });
     expect(faults).toEqual([]);
   });

@@ -94,8 +94,8 @@ describe('what can be found', () => {
 });
 
 // Pages that explain hold more text than pages that only state.
-test('the first search costs at most 92 kB, and needs no exception from a strict policy', () => {
-  expect(gzipSync(searchFile, {level: 9}).length).toBeLessThanOrEqual(92_000);
-  expect(brotliCompressSync(searchFile).length).toBeLessThanOrEqual(92_000);
+test('the first search costs at most 96 kB, and needs no exception from a strict policy', () => {
+  expect(gzipSync(searchFile, {level: 9}).length).toBeLessThanOrEqual(96_000);
+  expect(brotliCompressSync(searchFile).length).toBeLessThanOrEqual(96_000);
   expect(searchFile.split('\n')[1]).not.toMatch(/\beval\(|new Function|WebAssembly|innerHTML|\.style\b/);
 });

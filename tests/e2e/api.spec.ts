@@ -54,7 +54,7 @@ test('the request starts and stays beside the call in a wide window, and comes r
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/docs/api/time/sub');
   const call = page.locator('main p').filter({hasText: 'GET /sub'});
-  await expect(call).toContainText('removes time and needs both the wearer’s and the holder’s key.');
+  await expect(call).toContainText('removes time and needs the wearer’s and the holder’s keys.');
   const [left, right] = [await call.boundingBox(), await request.boundingBox()];
   expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(300);
   expect(right?.y).toBe(left?.y);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {readGlossary} from '../../src/features/glossary/entries';
 import {markedStatements} from '../../src/site/certainty';
 import {findViolations} from './axe';
-import {excessWidth, expect, html, open, phone, test, title} from './fixtures';
+import {excessWidth, expect, html, mainLink, open, phone, test, title} from './fixtures';
 
 test.describe('home page', () => {
   test('shows on one phone screen what this is, how it works, the way out and the first doors, as text', async ({
@@ -178,7 +178,7 @@ test.describe('changelog', () => {
     await open(page, '/changelog/emlalock');
     const rows = page.getByRole('article').locator('tbody tr');
     await expect(rows.first().getByRole('link')).toHaveText('26 October 2025');
-    await expect(rows.nth(1)).toHaveText(/^7 October 2025\s*Text not known$/);
+    await expect(rows.nth(1).getByRole('link')).toHaveText('7 October 2025');
     await expect(rows.last()).toContainText('27 February 2018');
     expect(await excessWidth(page)).toBe(0);
     await open(page, '/changelog/emlalock/tags/feed');
@@ -306,6 +306,35 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tab', {selected: true})).toHaveText('Python');
     await expect(page.getByRole('tabpanel')).toContainText('/subrequirement?');
   });
+
+  for (const how of ['without React', 'with React']) {
+    test(`take their choice from the address, before the stored one, and write it there, ${how}`, async ({page}) => {
+      const show = (path: string) => (how === 'with React' ? open(page, path) : page.goto(path));
+      const tab = (name: string) => page.getByRole('tab', {name});
+      await show('/test-page?tongue=two&other=1#tabs');
+      await expect(page.getByText('In the second tongue.')).toBeVisible();
+      await expect(tab('One'), 'of the same group').toHaveAttribute('aria-selected', 'true');
+      await tab('First').click();
+      await tab('Second').click();
+      await expect(page).toHaveURL('/test-page?tongue=two&other=1#tabs');
+      await expect(tab('Two'), 'of the same group').toHaveAttribute('aria-selected', 'true');
+      await show('/test-page?tongue=one');
+      await expect(page.getByText('In the first tongue.')).toBeVisible();
+      await show('/test-page');
+      await expect(page.getByText('In the second tongue.')).toBeVisible();
+      await expect(page.getByText('The second tab.')).toBeVisible();
+    });
+  }
+
+  test('of which none is chosen show nothing until one is, and can be reached by keyboard', async ({page}) => {
+    await open(page, '/test-page');
+    await expect(page.getByText(/^Something on the/).filter({visible: true})).toHaveCount(0);
+    await page.getByRole('tab', {name: 'First'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', {name: 'Left'})).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Something on the right.')).toBeVisible();
+  });
 });
 
 test.describe('code block', () => {
@@ -327,6 +356,49 @@ test.describe('code block', () => {
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("held';\nconst lock = 'closed';\n");
+  });
+
+  test('of a component is coloured, titled and numbered too: in the HTML, with React and after a navigation in place', async ({
+    page,
+  }) => {
+    const block = page.locator('.theme-code-block').filter({hasText: 'change.diff'});
+    async function expectColours(): Promise<void> {
+      await expect(block.locator('.token.deleted').first()).toHaveText('-');
+      await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText('- key');
+      await expect(block.locator('[data-site-line]').last()).toHaveAttribute('data-site-line', '4');
+    }
+    const highlighters: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/highlighter.')) {
+        highlighters.push(request.url());
+      }
+    });
+    await open(page, '/test-page');
+    await expectColours();
+    expect(highlighters, 'the HTML of the server stays').toEqual([]);
+    await mainLink(page, 'Changelog').click();
+    await expect(title(page)).toHaveText('EmlaLock changelog');
+    await page.goBack();
+    await expectColours();
+    expect(highlighters).toHaveLength(1);
+  });
+
+  test('marks a line from edge to edge, also where it is scrolled', async ({page}) => {
+    await page.goto('/test-page');
+    const block = page.locator('.theme-code-block').filter({hasText: 'change.diff'});
+    const edges = await block.locator('pre').evaluate((pre) => {
+      pre.scrollLeft = pre.scrollWidth;
+      const line = pre.querySelector('.theme-code-block-highlighted-line')?.getBoundingClientRect();
+      const {left, right} = pre.getBoundingClientRect();
+      return {
+        isScrolled: pre.scrollLeft > 0,
+        left: (line?.left ?? 0) + pre.scrollLeft - left,
+        right: (line?.right ?? 0) - right,
+      };
+    });
+    expect(edges.isScrolled).toBe(true);
+    expect(Math.abs(edges.left)).toBeLessThan(1);
+    expect(Math.abs(edges.right)).toBeLessThan(1);
   });
 });
 

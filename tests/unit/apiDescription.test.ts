@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'an error without a remedy',
-    '      x-what-to-do: Leave the reducing calls alone until the session has a holder.\n',
+    "      x-what-to-do: Don't send calls that reduce something until the session has a holder.\n",
     '',
     'SessionHasNoHolder needs "x-what-to-do"',
   ],

@@ -12,7 +12,7 @@ function fill(content: string, filePath: string): string {
 
 test('a remark and sources stand in the table of evidence', () => {
   const page = fill('<Evidence />\n', '/site/docs/api/max/sub.mdx');
-  expect(page).toContain('| `/submaximum` | observed | A marketplace listing');
+  expect(page).toContain('| `/submaximum` | observed | A listing of this API in an online marketplace');
 });
 
 test('the calls that EmlaLock documents are counted, and the others', () => {
@@ -23,7 +23,7 @@ test('the calls that EmlaLock documents are counted, and the others', () => {
 
 test('a call in one line is a sentence', () => {
   const page = fill('<Call />\n', '/site/docs/api/max/sub.mdx').replace(/<[^>]*>/g, '');
-  expect(page).toContain('GET /submaximum lowers the maximum and needs both the wearer’s and the holder’s key.');
+  expect(page).toContain('GET /submaximum lowers the maximum and needs the wearer’s and the holder’s keys.');
 });
 
 test('pages outside the reference stay as they are', () => {

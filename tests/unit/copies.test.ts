@@ -8,6 +8,12 @@ test.each([
   ['a mark is a word in brackets', `<p>It is so. ${mark}</p>`, 'It is so. (observed)'],
   ['a line of a call stays one', '<p><span>GET</span> <code>/add</code> <span>adds</span></p>', 'GET `/add` adds'],
   ['a link is complete', '<p><a href="/y"><strong>Status</strong></a></p>', '[**Status**](https://docs.example.org/y)'],
+  ['a name beside a mark is left out', `<p>${mark} <span aria-hidden="true">observed</span></p>`, '(observed)'],
+  [
+    'the form of a call is left out with its heading',
+    '<p>Before.</p><h2 id="build-a-request">Build a request</h2><details class="a callFields"><summary>Fill in</summary></details>',
+    'Before.',
+  ],
   ['controls are left out', '<p>Before.</p><fieldset><label>Filter <input></label></fieldset>', 'Before.'],
   [
     'each tab begins with its name',

@@ -1,16 +1,14 @@
 // cspell:ignore upvoted
 import {compile} from '@mdx-js/mdx';
-import {logger} from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import curlyQuotes, {typographic} from '../../src/build/curlyQuotes';
 import foldSections from '../../src/build/foldSections';
 import checkMarks from '../../src/features/certainty/checkMarks';
 import afterOpening from '../../src/build/afterOpening';
-import colourCode from '../../src/features/code/colourCode';
 import {readGlossary} from '../../src/features/glossary/entries';
 import glossaryTerms from '../../src/features/glossary/terms';
 import labelCells from '../../src/features/tables/labelCells';
@@ -31,47 +29,6 @@ async function toTree(step: typeof curlyQuotes, markdown: string): Promise<Root>
   await compile(file(markdown), {remarkPlugins: [remarkGfm, step, keep]});
   return tree ?? {type: 'root', children: []};
 }
-
-describe('code', () => {
-  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
-
-  async function toHtml(fence: string): Promise<string> {
-    const [, html = '""'] = /html: ("(?:[^"\\]|\\.)*")/.exec(await toScript(colourCode, `text\n\n${fence}\n`)) ?? [];
-    return JSON.parse(html) as string;
-  }
-
-  test('stays text, line by line', async () => {
-    const html = await toHtml('```text\n<img onerror="a&b">\n\n}\n```');
-    expect(html).toBe('<span>&lt;img onerror="a&amp;b"&gt;<br></span><span><br></span><span>}<br></span>');
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  test('in an unknown language is warned of with file and line, and shown plain', async () => {
-    expect(await toHtml('```jss\nconst a\n```')).toBe('<span>const a<br></span>');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('No highlighter knows the language "jss"'));
-  });
-
-  test.each([
-    ['```text {1,3-4}\na\nb\nc\nd\n```', ['a', 'c', 'd']],
-    ['```text\n// highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd\n```', ['a', 'c']],
-    ['```text\n<!-- highlight-next-line -->\na\nb\n```', ['a']],
-  ])('%j has highlighted lines', async (fence, lines) => {
-    const html = await toHtml(fence);
-    expect([...html.matchAll(/highlighted-line"[^>]*>([^<]*)</g)].map(([, line]) => line)).toEqual(lines);
-    expect(html).not.toContain('highlight-');
-  });
-
-  test('has its title and the numbers of its lines, and is in the page once', async () => {
-    const fence = '```js title="a.js" showLineNumbers=9\nconst twice = 1;\nb\n```';
-    const script = await toScript(colourCode, fence);
-    expect(script).toContain('title: "a.js"');
-    expect(script.match(/twice/g)).toHaveLength(1);
-    expect([...(await toHtml(fence)).matchAll(/data-site-line="(\d+)"/g)].map(([, number]) => number)).toEqual([
-      '9',
-      '10',
-    ]);
-  });
-});
 
 describe('a certainty mark', () => {
   test.each(['<Certainty mark="sure" />', 'text <Certainty mark="toString" />', '<Certainty />'])(

@@ -8,16 +8,24 @@ const plain: Settings = {
   namespace: '-abc',
   announcementId: null,
   hidesNavbar: false,
+  hidesSidebar: false,
+  defaultMode: 'light',
+  hasModeSwitch: true,
   versions: null,
   searchScript: '/search.js',
   hasDropdowns: false,
+  isDevelopment: false,
   hasPages: true,
   ownPolicies: null,
+  hasAddress: true,
 };
 
 test.each([
   ['beforePaint.ts', 'docusaurus.announcement', {announcementId: 'new'}],
+  ['beforePaint.ts', 'data-site-sidebar', {hidesSidebar: true}],
   ['index.ts', 'data-site-navbar', {hidesNavbar: true}],
+  ['index.ts', 'prefers-color-scheme', {defaultMode: 'system' as const}],
+  ['index.ts', 'From the build of', {isDevelopment: true}],
   ['index.ts', 'docs-preferred-version', {versions: {api: ['current', '1.0']}}],
 ])('%s contains what it needs for %s only where it is configured', async (name, word, configured) => {
   expect(await bundleScript(name, {...plain, ...configured})).toContain(word);

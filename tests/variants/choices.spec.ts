@@ -1,6 +1,6 @@
 // What an owner sets in the configuration holds on every page, with and without React.
 import type {Page} from '@playwright/test';
-import {announcementBar, expect, html, menu, menuButton, phone, test} from '../e2e/fixtures';
+import {announcementBar, expect, html, menu, menuButton, phone, test, title} from '../e2e/fixtures';
 import {blockStorage, readStorage} from '../e2e/storage';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -34,6 +34,8 @@ for (const [device, use] of Object.entries(devices)) {
       test('the announcement is the one of the configuration, and stays closed', async ({page}) => {
         await open(page, '/help/wiki/faq/');
         await expect(announcementBar(page)).toHaveText('A word of the owner, with a link.');
+        await expect(announcementBar(page)).toHaveCSS('background-color', 'rgb(32, 35, 42)');
+        await expect(announcementBar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
         await expect(announcementBar(page).getByRole('link')).toHaveAttribute('href', '/help/blog/');
         await announcementBar(page).getByRole('button', {name: 'Close'}).click();
         await open(page, '/help/wiki/');
@@ -92,21 +94,124 @@ for (const [device, use] of Object.entries(devices)) {
         await expect(navbar(page)).toHaveCSS('transform', 'none');
       });
 
-      /** Where the links of these items lead: in the navbar, or in the menu of a phone. */
-      async function links(page: Page): Promise<(string | null)[]> {
+      /** The navbar, or the menu of a phone, which this opens. */
+      async function openList(page: Page) {
         if (device === 'phone') {
           await menuButton(page).click();
         }
-        const list = device === 'phone' ? menu(page) : navbar(page);
+        return device === 'phone' ? menu(page) : navbar(page);
+      }
+
+      /** The column of the sidebar, which is in the menu of a phone. */
+      async function openSidebar(page: Page) {
+        await (device === 'phone' && menuButton(page).click());
+        return page.getByRole('navigation', {name: 'Docs sidebar'});
+      }
+
+      test('the colour mode, and the logo with it, is that of the system until a reader chooses the other', async ({
+        page,
+      }) => {
+        const expectMode = async (mode: string) => {
+          await expect(html(page)).toHaveAttribute('data-theme', mode);
+          const logo = navbar(page).getByAltText('By the owner').filter({visible: true});
+          await expect(logo).toHaveAttribute('src', mode === 'dark' ? /svg\?dark$/ : /svg$/);
+        };
+        const switchMode = async () => {
+          await (await openList(page)).getByRole('button', {name: /^Switch between/}).click();
+          await page.keyboard.press('Escape');
+        };
+        await page.emulateMedia({colorScheme: 'dark'});
+        await open(page, '/help/wiki/faq/');
+        await expectMode('dark');
+        await page.emulateMedia({colorScheme: 'light'});
+        await expectMode('light');
+        await switchMode();
+        await expectMode('dark');
+        await open(page, '/help/wiki/profile/');
+        await page.emulateMedia({colorScheme: 'dark'});
+        await page.emulateMedia({colorScheme: 'light'});
+        await expectMode('dark');
+        await switchMode();
+        await expectMode('light');
+        await page.emulateMedia({colorScheme: 'dark'});
+        await expectMode('dark');
+        expect(await readStorage(page, 'sessionStorage')).not.toHaveProperty('theme');
+      });
+
+      test('the navbar has its style, and its items their class and HTML', async ({page}) => {
+        await open(page, '/help/wiki/faq/');
+        await expect(navbar(page)).toHaveCSS('background-color', 'rgb(75, 42, 134)');
+        await expect(navbar(page).getByRole('link', {name: 'Search'})).toBeVisible();
+        const list = await openList(page);
+        await expect(list.locator('b', {hasText: 'Beta'})).toBeVisible();
+        await list.locator('summary.ofTheOwner', {has: page.locator('i', {hasText: 'More'})}).click();
+        await list.getByRole('link', {name: 'Glossary'}).click();
+        await expect(title(page)).toHaveText('Glossary');
+      });
+
+      test('categories close each other, stay open where they cannot be closed, and lead to their pages', async ({
+        page,
+      }) => {
+        await open(page, '/help/wiki/faq/');
+        let sidebar = await openSidebar(page);
+        await expect(sidebar.locator('li.ofTheOwner > span')).toHaveText('Always open');
+        await expect(sidebar.getByRole('link', {name: 'FAQ'})).toBeVisible();
+        await expect(sidebar.locator('summary', {hasText: 'Always open'})).toHaveCount(0);
+        await expect(sidebar.getByRole('link', {name: 'Elsewhere'})).toHaveAttribute('href', 'https://example.org');
+        await expect(sidebar.locator('b')).toHaveText('Words of the owner');
+        await sidebar.locator('summary', {hasText: 'Account'}).click();
+        await sidebar.locator('summary', {hasText: 'Inside'}).click();
+        await expect(sidebar.getByRole('link', {name: 'Premium'})).toBeVisible();
+        await sidebar.locator('summary', {hasText: 'Games'}).click();
+        await expect(sidebar.getByRole('link', {name: 'Bingo'})).toBeVisible();
+        await expect(sidebar.getByRole('link', {name: 'Premium'})).toBeHidden();
+        await sidebar.getByRole('link', {name: 'Overview'}).filter({visible: true}).click();
+        await expect(title(page)).toHaveText('All games');
+        await expect(page.getByRole('main').getByRole('link', {name: 'Bingo'}).first()).toBeVisible();
+        await open(page, '/help/all-pages/');
+        await page.getByRole('main').getByRole('link', {name: 'All games'}).click();
+        await expect(title(page)).toHaveText('All games');
+        sidebar = await openSidebar(page);
+        await sidebar.locator('li.ofTheOwner').getByRole('link', {name: 'Only a page'}).click();
+        await expect(page).toHaveURL('/help/wiki/session/feed/');
+      });
+
+      test('a page in no sidebar has the menu of the navbar', async ({page}) => {
+        await open(page, '/help/wiki/counter-plugin/');
+        const list = await openList(page);
+        await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
+        await list.getByRole('link', {name: 'Changelog', exact: true}).click();
+        await expect(title(page)).toHaveText('EmlaLock changelog');
+      });
+
+      test('the sidebar of a wide window can be hidden, on the next page too', async ({page}) => {
+        await open(page, '/help/wiki/faq/');
+        const button = (name: string) => page.getByRole('button', {name, exact: true});
+        if (device === 'phone') {
+          const list = await openSidebar(page);
+          await expect(list).toBeVisible();
+          await expect(button('Collapse sidebar')).toBeHidden();
+          return;
+        }
+        const sidebar = await openSidebar(page);
+        await button('Collapse sidebar').click();
+        await expect(sidebar).toBeHidden();
+        await open(page, '/help/docs/api/');
+        await expect(sidebar).toBeHidden();
+        await button('Expand sidebar').press('Enter');
+        await expect(sidebar).toBeVisible();
+        await expect(button('Collapse sidebar')).toBeFocused();
+      });
+
+      /** Where the links of these items lead: in the navbar, or in the menu of a phone. */
+      async function links(page: Page): Promise<(string | null)[]> {
+        const list = await openList(page);
         const found = ['Calls', 'First call'].map((name) => list.getByRole('link', {name, exact: true}));
         return Promise.all(found.map((link) => link.getAttribute('href')));
       }
 
       async function chooseVersion(page: Page, from: string, to: string): Promise<void> {
-        const list = device === 'phone' ? menu(page) : navbar(page);
-        if (device === 'phone') {
-          await menuButton(page).click();
-        }
+        const list = await openList(page);
         await list.locator('summary', {hasText: device === 'phone' ? 'Versions' : from}).click();
         await list.getByRole('link', {name: to, exact: true}).click();
       }

@@ -84,6 +84,17 @@ test.describe('hash router', () => {
     await expect(page.getByText('What stands inside.')).toBeVisible();
   });
 
+  test('tabs take their choice from the address and write it there, and code of a component is coloured', async ({
+    page,
+  }) => {
+    await page.goto('/#/test-page?tongue=two');
+    await expect(page.getByText('In the second tongue.')).toBeVisible();
+    await page.getByRole('tab', {name: 'First'}).click();
+    await expect(page.getByText('In the first tongue.')).toBeVisible();
+    await expect(page).toHaveURL('/#/test-page?tongue=one');
+    await expect(page.locator('.token.deleted').first()).toHaveText('-');
+  });
+
   test('no feed, search or Markdown is offered, because none is there', async ({page}) => {
     await page.goto('/#/blog');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');

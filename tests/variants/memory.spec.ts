@@ -82,6 +82,9 @@ test.describe('memory router', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.getByRole('tab', {name: 'Two'}).click();
     await expect(page.getByText('The second tab.')).toBeVisible();
+    await page.getByRole('tab', {name: 'Second'}).click();
+    await expect(page.getByText('In the second tongue.')).toBeVisible();
+    await expect(page, 'the address is not that of the page').toHaveURL('/test-page');
     const [beside] = await Promise.all([
       context.waitForEvent('page'),
       page

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export function MenuHead(): ReactNode {
   return (
     <div className={styles.head}>
-      <Logo className="navbar__brand" titleClassName="navbar__title" />
+      <Logo className="navbar__brand" imageClassName="navbar__logo" titleClassName="navbar__title" />
       <NavbarColorModeToggle />
       <button
         type="button"
@@ -31,12 +31,13 @@ export function MenuHead(): ReactNode {
 
 /** The items of the navbar, as a row in the menu of narrow windows. */
 export function MainNavigation(): ReactNode {
-  const items = useThemeConfig().navbar.items as NavbarItemProps[];
+  // In a dropdown, HTML of the configuration is an item of a list, as it is here.
+  const items = useThemeConfig().navbar.items.map((item) => ({...item, mobile: true, isDropdownItem: true}));
   return (
     <nav className={styles.main} aria-label={translate({message: 'Sections'})}>
       <ul className="menu__list">
         {items.map((item, index) => (
-          <NavbarItem key={index} mobile {...item} />
+          <NavbarItem key={index} {...(item as NavbarItemProps)} />
         ))}
       </ul>
     </nav>

@@ -1,6 +1,6 @@
 import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 
-/** Whether the page is a doc, whose sidebar is the menu and stands before its content. */
+/** Whether the page is a doc in a sidebar, which is the menu and stands before the content. */
 export function useHasDocsSidebar(): boolean {
-  return useActiveDocContext(useActivePlugin()?.pluginId).activeDoc !== undefined;
+  return useActiveDocContext(useActivePlugin()?.pluginId).activeDoc?.sidebar !== undefined;
 }

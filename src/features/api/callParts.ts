@@ -9,14 +9,14 @@ import {languages, sample} from './samples';
 /** The call in one line, which is a sentence where only its text is left, and what a repeated call does. */
 export function callBar(operation: Operation): string {
   const effect = effectOf(operation);
-  const keys = `and needs ${effect === 'removes' ? 'both ' : ''}${keysFor(operation)} key.`;
+  const keys = `and needs ${keysFor(operation)} ${effect === 'removes' ? 'keys' : 'key'}.`;
   // "Add time" becomes "adds time".
   const action = operation.summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
   return blocks(
     `<p className="callBar"><span>GET</span> <code>${operation.path}</code> <span className="${effect}">${action}</span> <span>${keys}</span></p>`,
     effect === 'reads'
       ? undefined
-      : '**Each time this URL is opened, the change is made again**, whoever opens it. After a timeout, read the session before you [send it again](/index.mdx#changes-by-get).',
+      : '**Opening this call’s URL again repeats the change**, no matter who opens it. After a timeout, read the session before you [send it again](/index.mdx#changes-by-get).',
   );
 }
 
@@ -116,7 +116,7 @@ const alwaysShown = [
   'holderid',
   'status',
 ];
-const shownWhenReading = ['startdate', 'enddate', 'minduration', 'maxduration', 'requirements'];
+const shownWhenReading = ['startdate', 'enddate', 'duration', 'minduration', 'maxduration', 'requirements'];
 
 /** A right answer, reduced to the fields that matter for this call, and where the change shows. */
 export function answer(operation: Operation, description: Description): string {
@@ -129,7 +129,7 @@ export function answer(operation: Operation, description: Description): string {
   return blocks(
     codeBlock('json', JSON.stringify(first?.value, shown, 2), 'Status 200, shortened'),
     places &&
-      `The response is the session after the change. Look for the new value in ${inSentence(places)}.${changed?.includes('enddate') ? ' A hidden remaining time hides the end date too.' : ''}`,
+      `A real response has the account and the changed session; the values in this sample are from before the change. Look for the new value in ${inSentence(places)}.${changed?.includes('enddate') ? ' If the remaining time is hidden, so is the end date.' : ''}`,
   );
 }
 

@@ -1,8 +1,16 @@
-import {certainties} from '../../site/certainty';
+import {certainties, type CertaintyMark} from '../../site/certainty';
 import {effectOf, leastSure, refusalsOf} from './calls';
 import type {Description, Operation, Sure} from './description';
 import {fieldsOf} from './fields';
 import {code, linkToField, linkToRefusal, prose, table} from './markdown';
+
+/** What is said of a part without a note of its own. */
+const sourceOf: Record<CertaintyMark, string> = {
+  documented: 'EmlaLock’s own page.',
+  confirmed: 'A response of the service.',
+  observed: 'Programs that use EmlaLock.',
+  undocumented: '',
+};
 
 /** What a page says, and how sure that is. */
 type Fact = [name: string, evidence: Sure];
@@ -16,7 +24,10 @@ function factsOf(operation: Operation): Fact[] {
       const {name, 'x-evidence': own} = parameter;
       return [code(name), {...parameter, 'x-evidence': leastSure(own, mark)}];
     }),
-    ...refusalsOf(operation).map((refusal): Fact => [linkToRefusal(refusal), refusal]),
+    ...refusalsOf(operation).map((refusal): Fact => {
+      const assumed = refusal['x-evidence'] === 'observed' ? 'Assumed: the documented calls list them.' : undefined;
+      return [linkToRefusal(refusal), {'x-evidence-note': assumed, ...refusal}];
+    }),
   ];
 }
 
@@ -28,8 +39,8 @@ export function evidenceTable(description: Description, operation: Operation | u
   const facts = [...operations.flatMap(factsOf), ...fields.map((field): Fact => [linkToField(field), field])];
   // Facts with the same evidence share a row, in which each name appears once.
   const rows = new Map<string, Set<string>>();
-  for (const [name, {'x-evidence': mark, 'x-evidence-note': note = ''}] of facts) {
-    const cells = `${certainties[mark].label} | ${prose(note)}`;
+  for (const [name, {'x-evidence': mark, 'x-evidence-note': note}] of facts) {
+    const cells = `${certainties[mark].label} | ${prose(note || sourceOf[mark])}`;
     rows.set(cells, (rows.get(cells) ?? new Set()).add(name));
   }
   return table(

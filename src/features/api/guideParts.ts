@@ -12,10 +12,10 @@ export function operationTable({operations}: Description): string {
     keysFor(operation),
     pageRead[operation['x-page-read'] ?? 'no'],
   ]);
-  return table(['Operation', 'Call', 'Keys', 'EmlaLock’s page'], rows);
+  return table(['Operation', 'Call', 'Keys', 'Have we read EmlaLock’s page?'], rows);
 }
 
-const pageRead = {full: 'read in full', part: 'read in part', no: 'not read'};
+const pageRead = {full: 'yes', part: 'in part', no: 'no'};
 
 /** Which calls EmlaLock documents on pages that were read, in a sentence. */
 export function pagesRead({operations}: Description): string {
@@ -45,9 +45,11 @@ function callsWith({id}: Refusal, {operations}: Description): string {
 function catalogueEntry(refusal: Refusal, description: Description): string {
   const {id, status, summary, value} = refusal;
   const name = value ? code(value.error) : `Status ${status}`;
+  // The reference says once that the exact status of the others isn't known.
+  const exactStatus = value && status !== '4xx' ? ` (status ${status})` : '';
   return blocks(
     `### ${name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)} {/* #error-${id.toLowerCase()} */}`,
-    `${prose(refusal.description)} ${callsWith(refusal, description)} can return it (status ${status}).`,
+    `${prose(refusal.description)} ${callsWith(refusal, description)} can return it${exactStatus}.`,
     remedyOf(refusal),
     value && codeBlock('json', JSON.stringify(value)),
   );

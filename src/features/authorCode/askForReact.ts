@@ -28,7 +28,7 @@ function reasonsOf(
 }
 
 /** What brings React to every page: code of authors and plugins that is part of each. */
-export function reasonsForReact(plugins: readonly LoadedPlugin[], siteDir: string): string[] {
+function reasonsForReact(plugins: readonly LoadedPlugin[], siteDir: string): string[] {
   const parts = Globby.sync('src/theme/**/*.{js,jsx,ts,tsx}', {cwd: siteDir}).sort();
   return [
     ...parts.filter((file) => !isStatic(path.join(siteDir, file))),

@@ -4,7 +4,8 @@ import {certainties, certaintyMarks} from '../../site/certainty';
 export function markTable(): string {
   const rows = certaintyMarks.map((mark) => {
     const {label, meaning, advice} = certainties[mark];
-    return `| <Certainty mark="${mark}" /> ${label} | ${meaning} | ${advice} |`;
+    // The symbol has the same name, which screen readers and copies need only once.
+    return `| <Certainty mark="${mark}" /> <span aria-hidden="true">${label}</span> | ${meaning} | ${advice} |`;
   });
   return ['| Mark | What it means | What to do |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -4,10 +4,13 @@ import {Globby} from '@docusaurus/utils';
 import {readYaml} from '../../build/readYaml';
 import {sections} from '../../site/sections';
 
-type FrontMatter = {sidebar_label: string; description: string; tags: string[]; draft?: boolean; unlisted?: boolean};
-
-/** The tag of the dates whose pages have nothing to add to the list. */
-const textNotKnown = 'notes-not-known';
+type FrontMatter = {
+  title: string;
+  sidebar_label?: string;
+  description: string;
+  draft?: boolean;
+  unlisted?: boolean;
+};
 
 /** All entries of the changelog, newest first, as a Markdown table with a row for each date. */
 export function entryList(): string {
@@ -18,8 +21,6 @@ export function entryList(): string {
   });
   const rows = entries
     .filter(({draft, unlisted}) => !draft && !unlisted)
-    .map(({name, sidebar_label: label, description, tags}) =>
-      tags.includes(textNotKnown) ? `| ${label} | Text not known |` : `| [${label}](./${name}) | ${description} |`,
-    );
-  return ['| Date | What is known |', '| --- | --- |', ...rows].join('\n');
+    .map(({name, title, sidebar_label: label = title, description}) => `| [${label}](./${name}) | ${description} |`);
+  return ['| Date | What we can tell |', '| --- | --- |', ...rows].join('\n');
 }

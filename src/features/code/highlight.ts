@@ -1,18 +1,5 @@
-import {createRequire} from 'node:module';
 import {Prism, normalizeTokens} from 'prism-react-renderer';
-
-/** Languages in addition to the highlighter's own. Their definitions add themselves to a global highlighter. */
-const additionalLanguages = ['bash', 'csharp'];
-
-Object.assign(globalThis, {Prism});
-for (const language of additionalLanguages) {
-  createRequire(__filename)(`prismjs/components/prism-${language}`);
-}
-Reflect.deleteProperty(globalThis, 'Prism');
-
-export function isKnownLanguage(language: string): boolean {
-  return language === 'text' || language in Prism.languages;
-}
+import {isKnownLanguage} from './languages';
 
 /** Text as HTML, in which the parameters of an address stay whole. */
 function escape(text: string): string {
@@ -23,11 +10,23 @@ function escape(text: string): string {
     .replace(/(?<=https:.*)&amp;[^&\s]*/g, '<span class="parameter">$&</span>');
 }
 
+type Tokens = Parameters<typeof normalizeTokens>[0];
+
+/** The tokens of code. Languages inside another one, such as PHP in HTML, are found by hooks. */
+function tokenize(code: string, language: string): Tokens {
+  const grammar = isKnownLanguage(language) ? Prism.languages[language] : undefined;
+  const run = {code, grammar, language, tokens: [code] as Tokens};
+  if (grammar) {
+    Prism.hooks.run('before-tokenize', run);
+    run.tokens = Prism.tokenize(run.code, grammar);
+    Prism.hooks.run('after-tokenize', run);
+  }
+  return run.tokens;
+}
+
 /** Each line of code as HTML, with classes that `src/css/code.css` colours. */
 export function highlight(code: string, language: string): string[] {
-  const grammar = Prism.languages[language];
-  const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
-  return lines.map((line) =>
+  return normalizeTokens(tokenize(code, language)).map((line) =>
     line
       .map(({types, content}) => {
         // An empty line holds its own line break, and every line ends in one already.

@@ -1,33 +1,47 @@
-/** The numbers in a range such as `1,4-6`. */
-function numbersIn(range: string): number[] {
-  return range.split(',').flatMap((part) => {
-    const [first = 0, last = first] = part.split('-').map(Number);
-    return Array.from({length: last - first + 1}, (_, index) => first + index);
-  });
-}
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import readRange from 'parse-numeric-range';
+
+type MagicComments = ThemeConfig['prism']['magicComments'];
 
 /** A comment on a line of its own, in the form of any language. */
 const comment =
-  /^\s*(?:\/\/|\/\*|\{\s*\/\*|<!--|#|--|%)\s*highlight-(?<what>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+  /^\s*(?:\/\/|\/\*|\{\s*\/\*|<!--|#|--|;;|%|(?:_\s*)?['‘’]|rem\b|!|\(\*|\*>)\s*(?<text>.*?)\s*(?:\*\/\s*\}?|-->|\*\))?\s*$/i;
 
-/**
- * The lines to highlight, as the framework documents it: by a range such as `{1,4-6}` behind the language, or by
- * comments, which are taken out of the code. The first line is 1.
- */
-export function readMarkedLines(source: string, meta: string): {code: string; marked: Set<number>} {
-  const range = /\{(?<range>[\d,-]+)\}/.exec(meta)?.groups?.range;
-  const marked = new Set(range === undefined ? [] : numbersIn(range));
-  const lines: string[] = [];
-  let last: string | undefined;
-  for (const line of source.split('\n')) {
-    const what = comment.exec(line)?.groups?.what;
-    if (what === undefined) {
-      lines.push(line);
+type Line = {text: string; classes: string[]};
+
+/** The lines of code without its magic comments, each with the classes that these give it. */
+function readComments(lines: string[], magicComments: MagicComments): Line[] {
+  const open = new Set<string>();
+  const next = new Set<string>();
+  const read: Line[] = [];
+  for (const text of lines) {
+    const words = comment.exec(text)?.groups?.text;
+    const found = magicComments.filter(({line, block}) => words && [line, block?.start, block?.end].includes(words));
+    for (const {className, line, block} of found) {
+      if (words === line) {
+        next.add(className);
+      } else if (words === block?.start) {
+        open.add(className);
+      } else {
+        open.delete(className);
+      }
     }
-    if (what === undefined && (last === 'start' || last === 'next-line')) {
-      marked.add(lines.length);
+    if (found.length === 0) {
+      read.push({text, classes: [...new Set([...open, ...next])]});
+      next.clear();
     }
-    last = what ?? (last === 'next-line' ? undefined : last);
   }
-  return {code: lines.join('\n'), marked};
+  return read;
+}
+
+/** The lines of code and their classes, by a range such as `{1,4-6}` behind the language, or by magic comments. */
+export function readMarkedLines(code: string, meta: string, magicComments: MagicComments): Line[] {
+  const lines = code.replace(/\r?\n$/, '').split(/\r?\n/);
+  const range = /\{(?<range>[\d,-]+)\}/.exec(meta)?.groups?.range;
+  if (range === undefined) {
+    return readComments(lines, magicComments);
+  }
+  const marked = readRange(range);
+  const className = magicComments[0]?.className ?? 'theme-code-block-highlighted-line';
+  return lines.map((text, index) => ({text, classes: marked.includes(index + 1) ? [className] : []}));
 }

@@ -6,9 +6,11 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {htmlInside, unwrapTerms, withoutNavigation, writeFullAddresses, writeMarks} from '../../build/builtHtml';
 
-/** What makes no sense outside the page: navigation, controls, anchors, pop-ups, and drawings that the text repeats. */
+/** What makes no sense outside the page: navigation, controls, anchors, pop-ups, and what the text repeats. */
 const notForCopies = [
   'head, nav, aside, footer, script, form, fieldset, button, svg, [popover], [aria-hidden=true]',
+  // The form of a call, with its heading.
+  '#build-a-request, .callFields',
   '[data-site-without-react], [role=tablist], .hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
 ].join(', ');
 

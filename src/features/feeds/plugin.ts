@@ -9,6 +9,7 @@ import {outputFile} from '../../build/outputFile';
 import {feedFormats} from '../../site/feedFormats';
 import {identity} from '../../site/identity';
 import {feedIds, sections, type FeedId} from '../../site/sections';
+import {dayOf} from '../changelog/dayOf';
 import {feedContent} from './content';
 
 /** Announces the feeds on every page. */
@@ -34,13 +35,12 @@ type Entry = {
 
 /** The listed entries of a section, newest first. */
 function entriesOf({docs, blog}: ReturnType<typeof contentOf>): Record<FeedId, Entry[]> {
-  // The files of the changelog are named after their days.
-  const days = docs('changelog').flatMap((version) => version.docs.filter(({id}) => /^\d{4}-/.test(id)));
+  const days = docs('changelog').flatMap((version) => version.docs.filter(dayOf));
   const posts = blog?.blogPosts ?? [];
   return {
     changelog: days
       .filter(({unlisted}) => !unlisted)
-      .map((doc) => ({...doc, date: new Date(doc.id), authors: [{name: identity.team}]}))
+      .map((doc) => ({...doc, date: new Date(dayOf(doc) ?? ''), authors: [{name: identity.team}]}))
       .toSorted((one, two) => two.date.getTime() - one.date.getTime()),
     blog: posts
       .filter(({metadata}) => !metadata.unlisted)

@@ -3,22 +3,41 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import {typographic} from '../../build/curlyQuotes';
-import {sectionIds, sections} from '../../site/sections';
+import {sectionIds, sections, type SectionId} from '../../site/sections';
 import {schemaOf, schemaOfOtherPages} from './schemas';
 
 type FrontMatter = Record<string, unknown>;
 
-/** Content folder → keys of its pages. */
-const schemasByFolder = [
-  ...sectionIds.map((id) => ({folder: sections[id].path, keys: schemaOf(id)})),
-  {folder: 'src/pages', keys: schemaOfOtherPages},
+/** The folders of a section: its pages, their translations, and the versions that were cut from them. */
+function foldersOf(id: SectionId): string[] {
+  const {path: folder, docsPlugin} = sections[id];
+  switch (docsPlugin) {
+    case null:
+      return [folder, 'i18n/docusaurus-plugin-content-blog'];
+    case 'default':
+      return [folder, 'i18n/docusaurus-plugin-content-docs', 'versioned_docs'];
+    default:
+      return [folder, `i18n/docusaurus-plugin-content-docs-${docsPlugin}`, `${docsPlugin}_versioned_docs`];
+  }
+}
+
+const schemas = [
+  ...sectionIds.map((id) => ({folders: foldersOf(id), keys: schemaOf(id)})),
+  {folders: ['src/pages', 'i18n/docusaurus-plugin-content-pages'], keys: schemaOfOtherPages},
 ];
+
+/** The keys that a file may have. None for parts of pages, which begin with an underscore or are in such a folder. */
+function keysOf(file: string): Joi.PartialSchemaMap | undefined {
+  const withoutLocale = file.replace(/^i18n\/[^/]+/, 'i18n');
+  const isPart = /(?:^|\/)_/.test(file);
+  return isPart
+    ? undefined
+    : schemas.find(({folders}) => folders.some((folder) => withoutLocale.startsWith(`${folder}/`)))?.keys;
+}
 
 /** Throws if the front matter has faults. The message has the file, each key and what is allowed. */
 export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
-  // A file with an underscore is a part of pages.
-  const isPart = path.basename(file).startsWith('_');
-  const keys = isPart ? undefined : schemasByFolder.find(({folder}) => file.startsWith(`${folder}/`))?.keys;
+  const keys = keysOf(file);
   const {error} = Joi.object(keys).validate(frontMatter, {abortEarly: false});
   if (error) {
     const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
@@ -31,7 +50,7 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {frontMatter, content} = await params.defaultParseFrontMatter(params);
   checkFrontMatter(posixPath(path.relative(process.cwd(), params.filePath)), frontMatter);
-  for (const key of ['title', 'description', 'sidebar_label', 'pagination_label']) {
+  for (const key of ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label']) {
     const text = frontMatter[key];
     if (typeof text === 'string') {
       frontMatter[key] = typographic(text);

@@ -48,7 +48,7 @@ export function readFaults(html: string, sources: Record<string, string>, url: s
     }
     const {attribute = '', directive = ''} = directives.find(({elements}) => elements.test(element)) ?? {};
     const [, ...values] = new RegExp(`\\s${attribute}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`).exec(element) ?? [];
-    const address = directive && values.find((value) => value !== undefined);
+    const address = directive && values.find(Boolean);
     return address && !allows(sources[directive] ?? "'self'", address, url)
       ? [{element, directive, source: new URL(address, url).origin}]
       : [];

@@ -42,30 +42,29 @@ function listTopics(id: SectionId, permalink: string, tags: readonly Tag[]): Lis
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The ids of the docs in a part of a sidebar. */
-function docsIn(item: SidebarItem): string[] {
+type Docs = Map<string, ListedPage>;
+
+/** The pages in a part of a sidebar, with those that the framework makes for categories. */
+function pagesIn(item: SidebarItem, docs: Docs): ListedPage[] {
   if (item.type === 'category') {
-    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docsIn)];
+    const {label, link, items} = item;
+    const own = link?.type === 'generated-index' ? [listed({title: label, ...link})] : (docs.get(link?.id ?? '') ?? []);
+    return [own, ...items.map((inner) => pagesIn(inner, docs))].flat();
   }
-  return item.type === 'doc' ? [item.id] : [];
+  return item.type === 'doc' ? [docs.get(item.id) ?? []].flat() : [];
 }
 
 function docsArea(id: DocsSectionId, {docs, sidebars, tagsPath}: LoadedVersion): ListedArea {
+  const shown = docs.filter(({unlisted}) => !unlisted);
+  const byId = new Map(shown.map((doc) => [doc.id, listed(doc)]));
   const categories = Object.values(sidebars).flatMap((items) => items.filter((item) => item.type === 'category'));
-  const inCategories = categories.flatMap(docsIn);
-  const others = docs.map((doc) => doc.id).filter((one) => !inCategories.includes(one));
-  const groups = [
-    {title: '', ids: others},
-    ...categories.map((category) => ({title: category.label, ids: docsIn(category)})),
-  ];
-  const shown = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
-  const tags = [...shown.values()].flatMap((doc) => doc.tags);
+  const groups = categories.map((category) => ({title: category.label, pages: pagesIn(category, byId)}));
+  const inCategories = groups.flatMap(({pages}) => pages);
+  const others = [...byId.values()].filter((page) => !inCategories.includes(page));
+  const tags = shown.flatMap((doc) => doc.tags);
   return {
     title: sections[id].label,
-    groups: [
-      ...groups.map(({title, ids}) => ({title, pages: ids.flatMap((one) => shown.get(one) ?? []).map(listed)})),
-      listTopics(id, tagsPath, tags),
-    ],
+    groups: [{title: '', pages: others}, ...groups, listTopics(id, tagsPath, tags)],
   };
 }
 
@@ -86,7 +85,7 @@ function blogArea({blogPosts, blogTitle, blogTagsListPath}: BlogContent, baseUrl
 }
 
 function otherPages(pages: LoosePages): ListedArea {
-  const shown = pages.filter((page) => page.type === 'mdx' && page.frontMatter.is_listed !== false);
+  const shown = pages.filter((page) => page.type === 'mdx' && !page.unlisted && page.frontMatter.is_listed !== false);
   return {title: 'About this site', groups: [{title: '', pages: shown.map(listed)}]};
 }
 

@@ -9,7 +9,7 @@ import {glossaryList} from '../glossary/entries';
 function outsidePlaces(): string {
   const sections = placeIds.map((id) => {
     const {label, purpose, address} = places[id];
-    return `### ${label} {/* #${anchorOf(id)} */}\n\n${purpose} ${address ?? '_The address is not confirmed yet._'}`;
+    return `### ${label} {/* #${anchorOf(id)} */}\n\n${purpose} ${address ?? ''}`.trim();
   });
   return sections.join('\n\n');
 }

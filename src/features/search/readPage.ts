@@ -101,7 +101,13 @@ export function readPage(html: string, address: string): Section[] {
     .flatMap((sample) => /^GET https?:\/\/[^/]+\/(\w+)/.exec($(sample).text())?.[1] ?? []);
   const page: Section = {
     address,
-    title: tidy($('h1').first().text()),
+    // A page may hide its heading. Its title ends in that of the site.
+    title: tidy(
+      $('h1').first().text() ||
+        $('title')
+          .text()
+          .replace(/ \| [^|]*$/, ''),
+    ),
     names: [address, ...calls],
     above: [],
     text: `${$('meta[name="description"]').attr('content') ?? ''} `,

@@ -1,5 +1,5 @@
 // Static. Ejected from AnnouncementBar @3.10.2. Change: static, so the page script can close it before and without React; a
-// named region with our colours, while upstream's is a second banner with inline ones.
+// named region, while upstream's is a second banner.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -12,6 +12,7 @@ export default function AnnouncementBar(): ReactNode {
   return (
     announcementBar && (
       <section
+        style={{backgroundColor: announcementBar.backgroundColor, color: announcementBar.textColor}}
         className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
         aria-label={translate({message: 'Announcement'})}>
         <div dangerouslySetInnerHTML={{__html: announcementBar.content}} />

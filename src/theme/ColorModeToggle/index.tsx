@@ -1,13 +1,30 @@
 // Static. Ejected from ColorModeToggle @3.10.2. Change: static, so the page script can switch the mode before and without
-// React.
-import type {ReactNode} from 'react';
+// React, which is told of it.
+import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
+import {modeShown} from '@site/src/page/names';
 import styles from './styles.module.css';
+
+type Mode = 'light' | 'dark' | null;
+
+/** The framework's type, with the option that it does not name. */
+type SetMode = (mode: Mode, options: {persist: boolean}) => void;
 
 export default function ColorModeToggle({className, buttonClassName}: Props): ReactNode {
   const label = translate({id: 'theme.colorToggle.label', message: 'Switch between dark and light mode'});
+  const setColorMode: SetMode = useColorMode().setColorMode;
+  useEffect(() => {
+    const follow = ({detail}: CustomEventInit<Mode>) => {
+      setColorMode(detail ?? null, {persist: false});
+    };
+    document.addEventListener(modeShown, follow);
+    return () => {
+      document.removeEventListener(modeShown, follow);
+    };
+  }, [setColorMode]);
   return (
     <div className={className}>
       <button

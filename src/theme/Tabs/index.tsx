@@ -1,49 +1,46 @@
-// Static. Ejected from Tabs @3.10.2. Change: static, so that src/page/tabs.ts can drive them before and without React; a tab
-// names its panel. `lazy` and `queryString` are not supported.
-import {isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+// Static. Ejected from Tabs @3.10.2. Change: static, so that src/page/tabs.ts can drive them before and without React.
+import {useId, useLayoutEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
-import type {Props as ItemProps} from '@theme/TabItem';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {sanitizeTabsChildren, TabsProvider, useTabsContextValue} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
+import {tabsShown} from '@site/src/page/names';
 
-export default function Tabs({children, defaultValue, groupId, className}: Props): ReactNode {
+export default function Tabs(props: Props): ReactNode {
+  const {children, defaultValue, groupId, queryString, className, block} = props;
   const id = useId();
-  const items = [sanitizeTabsChildren(children)]
-    .flat()
-    .filter((item): item is ReactElement<ItemProps> => isValidElement(item))
-    .map(({props}) => props);
-  const first = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value;
+  const context = useTabsContextValue(props);
+  const {tabValues} = context;
+  // Later it follows the storage and the address, which is up to the page script here.
+  const [first] = useState(defaultValue === null ? '' : context.selectedValue);
+  useLayoutEffect(() => {
+    document.dispatchEvent(new Event(tabsShown));
+  }, []);
   return (
-    <div className={clsx('tabs-container', className)}>
-      <div role="tablist" className="tabs" data-site-group={groupId}>
-        {items.map(({value, label}) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            id={`${id}tab-${value}`}
-            className="tabs__item"
-            data-site-value={value}
-            aria-controls={id + value}
-            aria-selected={value === first}
-            tabIndex={value === first ? 0 : -1}>
-            {label ?? value}
-          </button>
-        ))}
+    <TabsProvider value={{...context, selectedValue: first, id} as typeof context}>
+      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
+        <div
+          role="tablist"
+          className={clsx('tabs', block && 'tabs--block', className)}
+          data-site-group={groupId}
+          data-site-query={queryString === true ? groupId : queryString || undefined}>
+          {tabValues.map(({value, label, attributes}, index) => (
+            <button
+              {...attributes}
+              key={value}
+              type="button"
+              role="tab"
+              className={clsx('tabs__item', attributes?.className as string | undefined)}
+              data-site-value={value}
+              aria-controls={`${id}${index}`}
+              aria-selected={value === first}
+              tabIndex={value === first || (first === '' && index === 0) ? 0 : -1}>
+              {label ?? value}
+            </button>
+          ))}
+        </div>
+        <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
       </div>
-      <div className="margin-top--md">
-        {items.map(({value, label, className: ofPanel, children: content}) => (
-          <div
-            key={value}
-            role="tabpanel"
-            id={id + value}
-            aria-label={label ?? value}
-            className={ofPanel}
-            hidden={value !== first}>
-            {content}
-          </div>
-        ))}
-      </div>
-    </div>
+    </TabsProvider>
   );
 }

@@ -24,7 +24,7 @@ const pages = preset.pages as PagesOptions;
 const themeConfig = config.themeConfig as ThemeConfig;
 
 const withMath = {
-  remarkPlugins: [...(docs.remarkPlugins ?? []), remarkMath],
+  remarkPlugins: [...((docs.remarkPlugins ?? []) as unknown[]), remarkMath],
   rehypePlugins: [[rehypeKatex, {strict: false}]],
 } as Partial<DocsOptions>;
 
@@ -36,7 +36,7 @@ const manual: DocsOptions = {
   routeBasePath: 'manual',
   sidebarPath: './tests/manual/sidebars.ts',
   tagsBasePath: 'topics',
-  beforeDefaultRemarkPlugins: [...(docs.beforeDefaultRemarkPlugins ?? []), [sectionPrefix, {word: 'Section'}]],
+  beforeDefaultRemarkPlugins: [...((docs.beforeDefaultRemarkPlugins ?? []) as unknown[]), [sectionPrefix, {word: 'Section'}]],
   admonitions: {keywords: ['recipe'], extendDefaults: true},
   numberPrefixParser: true,
   // Another order than by name, as the manual shows it.

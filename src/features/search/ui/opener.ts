@@ -1,5 +1,6 @@
 // Part of the page script: opens the search at once and takes what is typed. The rest is loaded when it is opened.
 import {element} from '../../../page/element';
+import {originOf} from '../../../page/lastBuild';
 import {routeShown} from '../../../page/names';
 import {onPress} from '../../../page/press';
 import type * as search from './search';
@@ -33,6 +34,11 @@ function load(place: HTMLDialogElement): void {
     ({fillDialog}) => {
       loading.remove();
       fillDialog(place, field);
+      if (SETTINGS.isDevelopment) {
+        void originOf(SETTINGS.searchScript).then((text) => {
+          place.append(element('small', {}, text));
+        });
+      }
     },
     () => {
       const retry = button('Retry', () => {
@@ -42,6 +48,11 @@ function load(place: HTMLDialogElement): void {
       });
       loading.role = 'alert';
       loading.replaceChildren('The search could not be loaded. You may be offline. ', retry);
+      if (SETTINGS.isDevelopment) {
+        void originOf(SETTINGS.searchScript).then((text) => {
+          loading.replaceChildren(`${text} `, retry);
+        });
+      }
     },
   );
 }

@@ -1,30 +1,56 @@
 // Static. Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, so all links are in the
 // HTML and it opens without a script; upstream leaves closed categories empty.
-import type {ReactNode} from 'react';
+import {createContext, use, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
+import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import styles from './styles.module.css';
 
 const overview = translate({message: 'Overview'});
 
-export default function DocSidebarItemCategory({item, activePath, level}: Props): ReactNode {
-  const {label, href, items, collapsed} = item;
+/** What the categories of one list are called together. With the same name, the browser opens one at a time. */
+const ListName = createContext('categories');
+
+export default function DocSidebarItemCategory({item, ...place}: Props): ReactNode {
+  const {activePath, level} = place;
+  const {label, href, items, className, collapsible, collapsed, linkUnlisted} = item;
+  const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
   const isActive = isActiveSidebarItem(item, activePath);
-  const all = href === undefined ? items : [{type: 'link' as const, label: overview, href}, ...items];
+  const listName = use(ListName);
+  const innerName = useId();
+  const all = href === undefined || linkUnlisted ? items : [{type: 'link' as const, label: overview, href}, ...items];
+  if (useVisibleSidebarItems(items, activePath).length === 0) {
+    return href !== undefined && <DocSidebarItemLink {...place} item={{type: 'link', href, label, className}} />;
+  }
+  const active = isActive && 'menu__link--active';
+  const list = (
+    <ul className="menu__list">
+      <ListName value={innerName}>
+        <DocSidebarItems items={all} activePath={activePath} level={level + 1} />
+      </ListName>
+    </ul>
+  );
+  const {docSidebarItemCategory, docSidebarItemCategoryLevel} = ThemeClassNames.docs;
   return (
-    <li className={clsx(ThemeClassNames.docs.docSidebarItemCategory, 'menu__list-item')}>
-      <details open={isActive || !collapsed}>
-        <summary className={clsx('menu__link menu__link--sublist', styles.label, isActive && 'menu__link--active')}>
-          {label}
-        </summary>
-        <ul className="menu__list">
-          <DocSidebarItems items={all} activePath={activePath} level={level + 1} />
-        </ul>
-      </details>
+    <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), 'menu__list-item', className)}>
+      {collapsible ? (
+        // Of categories that close each other, only that of the page is open at first.
+        <details
+          open={isActive || (!collapsed && !autoCollapseCategories)}
+          name={autoCollapseCategories ? listName : undefined}>
+          <summary className={clsx('menu__link menu__link--sublist', styles.label, active)}>{label}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <span className={clsx('menu__link menu__link--sublist', styles.heading, active)}>{label}</span>
+          {list}
+        </>
+      )}
     </li>
   );
 }

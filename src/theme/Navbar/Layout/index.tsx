@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
 import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
@@ -14,11 +14,16 @@ import {emergency} from '@site/src/site/navigation';
 
 export default function NavbarLayout({children}: Props): ReactNode {
   const hasDocsSidebar = useHasDocsSidebar();
+  const {style} = useThemeConfig().navbar;
   return (
     <>
       <nav
         aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
-        className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}>
+        className={clsx(
+          ThemeClassNames.layout.navbar.container,
+          'navbar navbar--fixed-top',
+          style && `navbar--${style}`,
+        )}>
         {children}
       </nav>
       {!hasDocsSidebar && (

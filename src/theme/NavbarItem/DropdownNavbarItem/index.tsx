@@ -2,6 +2,7 @@
 // src/page/dropdowns.ts closes; upstream uses links as buttons, which need React.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
@@ -11,10 +12,17 @@ function isSwitch(item: Props['items'][number]): boolean {
   return 'lang' in item || 'isActive' in item;
 }
 
-export default function DropdownNavbarItem({mobile = false, items, label}: Props): ReactNode {
+export default function DropdownNavbarItem(props: Props): ReactNode {
+  const {mobile = false, items, label, html, className, to, isActive} = props;
+  const {pathname} = useLocation();
+  // Only the dropdown of versions has a page, and its option for the class is a function that says no.
+  const isCurrent = to !== undefined && !isActive && pathname.startsWith(to);
+  const name = mobile ? 'menu__link' : 'navbar__link';
   const list = (
     <details className={clsx(!mobile && styles.list)} data-site-dropdown={mobile ? undefined : ''}>
-      <summary className={mobile ? 'menu__link' : 'navbar__link'}>{label}</summary>
+      <summary className={clsx(name, className, isCurrent && `${name}--active`)}>
+        {html ? <span dangerouslySetInnerHTML={{__html: html}} /> : label}
+      </summary>
       <ul className={mobile ? 'menu__list' : 'dropdown__menu'}>
         {items.map((item, index) => (
           <NavbarItem

@@ -1,19 +1,26 @@
 // Static. Ejected from DocRoot/Layout/Sidebar @3.10.2. Change: one element is the column of wide windows and, as a popover, the
-// menu of narrow ones; upstream builds a second list by script. It cannot be collapsed, which this site does not
-// configure.
+// menu of narrow ones; upstream builds a second list by script. src/page/hideSidebar.ts hides it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import IconArrow from '@theme/Icon/Arrow';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
 import {contentId, menuId} from '@site/src/page/names';
 import styles from './styles.module.css';
 
+/** Buttons for the sidebar of wide windows, by what they make it. The styles show the one that changes something. */
+const buttons = {
+  hidden: translate({id: 'theme.docs.sidebar.collapseButtonAriaLabel', message: 'Collapse sidebar'}),
+  shown: translate({id: 'theme.docs.sidebar.expandButtonAriaLabel', message: 'Expand sidebar'}),
+};
+
 export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
+  const {hideable} = useThemeConfig().docs.sidebar;
   return (
     <>
       <aside
@@ -28,6 +35,18 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
             <DocSidebarItems items={sidebar} activePath={pathname} level={1} />
           </ul>
         </nav>
+        {hideable &&
+          Object.entries(buttons).map(([state, label]) => (
+            <button
+              key={state}
+              type="button"
+              data-site-set-sidebar={state}
+              className={clsx('clean-btn', styles[state])}
+              title={label}
+              aria-label={label}>
+              <IconArrow />
+            </button>
+          ))}
       </aside>
       <div id={contentId} />
     </>

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import components from 'prismjs/components.js';
+import {isKnownLanguage} from './languages';
+
+type PrismConfig = ThemeConfig['prism'];
+
+/** `themeConfig.prism`, which the theme completes before the first page is read. */
+export let prismConfig: PrismConfig;
+
+/** Stops the build at what has no effect. */
+function check({theme, darkTheme, additionalLanguages}: PrismConfig): void {
+  if (darkTheme ?? theme.styles.length > 0) {
+    throw new Error(
+      'prism.theme and prism.darkTheme have no effect, because src/css/code.css colours code: change it there, and restore src/site/themeConfig.ts.',
+    );
+  }
+  for (const name of additionalLanguages) {
+    // Some are extensions of a language, without a name for code.
+    if (!isKnownLanguage(name) && !(name in components.languages)) {
+      throw new Error(`prism.additionalLanguages names "${name}", which Prism does not know: fix it, or leave it out.`);
+    }
+  }
+}
+
+export default function codePlugin({siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'code',
+    loadContent() {
+      prismConfig = (siteConfig.themeConfig as ThemeConfig).prism;
+      check(prismConfig);
+    },
+    configureWebpack: (_, isServer) => ({
+      // The highlighter must not be in the scripts of pages.
+      resolve: {alias: isServer ? {} : {[path.join(__dirname, 'onServer')]: false}},
+    }),
+  };
+}
