@@ -1,10 +1,12 @@
 // What the manual describes and this site keeps out, with the sentence that an owner or author reads.
 import {handleDuplicateRoutes} from '@docusaurus/core/lib/server/routes';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {RouteConfig} from '@docusaurus/types';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import createConfig from '../../docusaurus.config';
+import {checkThemeConfig} from '../../src/build/checkThemeConfig';
 import colourCode from '../../src/features/code/colourCode';
 import {insertPolicies} from '../../src/features/hosting/insertPolicies';
 
@@ -18,6 +20,8 @@ async function checkPolicy(html: string): Promise<void> {
   check({file: 'wiki/page.html', html});
 }
 
+const themeConfig = createConfig().themeConfig as ThemeConfig;
+
 export const refusals: Refusal[] = [
   {
     feature: 'a frame of another host',
@@ -28,6 +32,24 @@ export const refusals: Refusal[] = [
     feature: 'a style sheet of another host',
     refused: `wiki/page.html: the security policy keeps out <link rel="stylesheet" href="https://cdn.example/katex.css">. Link to it instead, or use a file of the site. To let it in, add {page: '/wiki/page', allow: {'style-src': "https://cdn.example"}} to the exceptions in src/site/policy.ts.`,
     attempt: () => checkPolicy('<link rel="stylesheet" href="https://cdn.example/katex.css">'),
+  },
+  {
+    feature: 'colours of code by a theme of Prism',
+    refused:
+      'themeConfig.prism.theme: src/css/code.css colours code; change it there, and write theme: {plain: {}, styles: []}.',
+    attempt() {
+      const theme = {plain: {color: 'red'}, styles: []};
+      checkThemeConfig({...themeConfig, prism: {...themeConfig.prism, theme}});
+    },
+  },
+  {
+    feature: 'a dropdown that is a link as well',
+    refused:
+      'themeConfig.navbar.items: A dropdown only opens, because it works without scripts; give its own link as the first of its items.',
+    attempt() {
+      const items = [{label: 'More', to: '/blog', items: [{label: 'FAQ', to: '/wiki/faq'}]}];
+      checkThemeConfig({...themeConfig, navbar: {...themeConfig.navbar, items}});
+    },
   },
   {
     feature: 'two pages at one address',

@@ -1,12 +1,13 @@
 // Which code of authors brings React, and where.
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
+import {logger} from '@docusaurus/logger';
 import type {LoadedPlugin, Props} from '@docusaurus/types';
 import {VFile} from 'vfile';
-import {describe, expect, test} from 'vitest';
-import {askForReact, reasonsForReact} from '../../src/features/authorCode/askForReact';
+import {describe, expect, test, vi} from 'vitest';
+import {askForReact} from '../../src/features/authorCode/askForReact';
 import markCode from '../../src/features/authorCode/markCode';
 import {needsReact} from '../../src/features/authorCode/ownParts';
 
@@ -24,6 +25,13 @@ for (const [file, text] of Object.entries({
   writeFileSync(path.join(siteDir, file), text);
 }
 const page = path.join(siteDir, 'wiki/page.mdx');
+
+const routes = [
+  {path: '/counter', component: '@site/code/Counter.tsx'},
+  {path: '/part', component: '@site/code/part.mdx'},
+];
+const site = {plugins: [], routes, siteDir, baseUrl: '/', siteConfig: {trailingSlash: false}} as unknown as Props;
+const html = '<meta name="react-scripts" content="a.js">';
 
 describe('a module that a page imports', () => {
   test.each([
@@ -85,41 +93,36 @@ describe('every page', () => {
       getClientModules: () => modules,
     }) as unknown as LoadedPlugin;
 
+  /** What brings React to every page of a site, as the build tells it, or nothing. */
+  async function reasonsIn(plugins: LoadedPlugin[]): Promise<string> {
+    const info = vi.spyOn(logger, 'info').mockReturnValue();
+    const change = await askForReact({...site, plugins});
+    const told = info.mock.calls.join().replace(/^.*because of (.*)\. If something.*$/, '$1');
+    info.mockRestore();
+    expect(change({file: 'part.html', html}) !== html).toBe(told !== '');
+    return told;
+  }
+
   test.each([
-    ['a theme of a plugin', {theme: './theme'}, ['the theme of own']],
-    [
-      'a theme of a package',
-      {packageName: '@docusaurus/theme-live-codeblock', theme: './theme'},
-      ['the theme of @docusaurus/theme-live-codeblock'],
-    ],
-    ['a client module', {modules: ['./code/client.ts']}, ['code/client.ts']],
-    ['nothing: a static client module', {modules: ['./code/Static.tsx']}, []],
-    ['nothing: a style sheet', {modules: ['./code/all.css']}, []],
-    ['nothing: the classic theme', {packageName: '@docusaurus/theme-classic', theme: './theme', modules: ['x']}, []],
-    [
-      'nothing: a theme that is known to work without',
-      {packageName: '@docusaurus/theme-mermaid', theme: './theme'},
-      [],
-    ],
-  ] satisfies [string, Part, string[]][])('loads React because of %s', (_, part, reasons) => {
-    expect(reasonsForReact([plugin(part)], siteDir)).toEqual(reasons);
+    ['the theme of own', {theme: './theme'}],
+    ['the theme of @docusaurus/theme-live-codeblock', {packageName: '@docusaurus/theme-live-codeblock', theme: './x'}],
+    ['code/client.ts', {modules: ['./code/client.ts', './code/Static.tsx', './code/all.css']}],
+    ['', {packageName: '@docusaurus/theme-classic', theme: './theme', modules: ['./code/client.ts']}],
+    ['', {packageName: '@docusaurus/theme-mermaid', theme: './theme'}],
+  ] satisfies [string, Part][])('loads React because of “%s”', async (reasons, part) => {
+    expect(await reasonsIn([plugin(part)])).toBe(reasons);
   });
 
-  test('loads React because of a part of the theme that does not say otherwise', () => {
-    writeFileSync(path.join(siteDir, 'src/theme/Root.tsx'), 'export default ({children}) => children;');
-    expect(reasonsForReact([], siteDir)).toEqual(['src/theme/Root.tsx']);
+  test('loads React because of a part of the theme that does not say otherwise', async () => {
+    const root = path.join(siteDir, 'src/theme/Root.tsx');
+    writeFileSync(root, 'export default ({children}) => children;');
+    expect(await reasonsIn([])).toBe('src/theme/Root.tsx');
+    rmSync(root);
   });
 });
 
 test('a page that is code of its author loads React, and one of Markdown does not', async () => {
-  const routes = ['Counter.tsx', 'part.mdx'].map((file) => ({
-    path: `/${file.slice(0, 4)}`,
-    component: `@site/code/${file}`,
-  }));
-  writeFileSync(path.join(siteDir, 'src/theme/Root.tsx'), '// Static. Nothing.');
-  const site = {plugins: [], routes, siteDir, baseUrl: '/', siteConfig: {trailingSlash: false}} as unknown as Props;
   const change = await askForReact(site);
-  const html = '<meta name="react-scripts" content="a.js">';
-  expect(change({file: 'Coun.html', html})).toContain('data-site-idle');
+  expect(change({file: 'counter.html', html})).toContain('data-site-idle');
   expect(change({file: 'part.html', html})).toBe(html);
 });

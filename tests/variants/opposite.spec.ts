@@ -1,3 +1,4 @@
+// cspell:ignore zähler änderungen barrierefreiheit lesen redaktion zeiten beispielen
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';

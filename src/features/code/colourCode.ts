@@ -20,7 +20,7 @@ export default function colourCode(): Transformer<Root> {
         logger.warn(String(file.message(reason, node)));
       }
       const meta = node.meta ?? '';
-      if (/\blive\b/.test(meta)) {
+      if (/(?:^|\s)live(?:\s|$)/.test(meta.replace(/(["']).*?\1/g, ''))) {
         file.fail('"live" needs an editor that runs code, which the security policy keeps out. Leave it out.', node);
       }
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];

@@ -1,4 +1,5 @@
 // The chapter on Markdown: contents, files, links, formulas, diagrams and the head. Static files, too.
+// cspell:ignore katex mathml mfrac vlist
 import {expect} from '@playwright/test';
 import {article, contents, sidebar, type Row} from './row';
 
@@ -212,7 +213,7 @@ export const places: Row[] = [
     feature: 'the description of a page, from its text',
     page: '/manual/head',
     async reads(page) {
-      const text = 'The first line of the text describes the page, with a link and weight.';
+      const text = 'The first line of the text describes the page, with a link to tabs and weight.';
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', text);
     },
   },

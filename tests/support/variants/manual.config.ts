@@ -1,3 +1,4 @@
+// cspell:ignore hideable katex
 // The site beside pages that show what the framework's manual describes, with the configuration that it names.
 import {resolve} from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -36,7 +37,10 @@ const manual: DocsOptions = {
   routeBasePath: 'manual',
   sidebarPath: './tests/manual/sidebars.ts',
   tagsBasePath: 'topics',
-  beforeDefaultRemarkPlugins: [...((docs.beforeDefaultRemarkPlugins ?? []) as unknown[]), [sectionPrefix, {word: 'Section'}]],
+  beforeDefaultRemarkPlugins: [
+    ...((docs.beforeDefaultRemarkPlugins ?? []) as unknown[]),
+    [sectionPrefix, {word: 'Section'}],
+  ],
   admonitions: {keywords: ['recipe'], extendDefaults: true},
   numberPrefixParser: true,
   // Another order than by name, as the manual shows it.
