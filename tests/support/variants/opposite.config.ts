@@ -15,6 +15,10 @@ export default {
   ...config,
   // Translated as the manual says, in a folder of the tests.
   i18n: {...config.i18n, localeConfigs: {de: {path: '../tests/manual/i18n/de'}}} as typeof config.i18n,
+  plugins: [
+    ['content-docs', {id: 'manual', path: 'tests/manual/versions', routeBasePath: 'manual'}],
+    ...(config.plugins ?? []),
+  ],
   storage: {type: 'sessionStorage'},
   presets: [[preset, {...options, docs: {...options.docs, sidebarPath: './tests/support/variants/sidebars.ts'}}]],
   themeConfig: {
