@@ -7,6 +7,7 @@ import {afterBuild} from './src/build/afterBuild';
 import afterOpening from './src/build/afterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
+import linksFromRoot from './src/build/linksFromRoot';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {transformPages} from './src/build/transformPages';
@@ -35,6 +36,7 @@ import speedPlugin from './src/features/speed/plugin';
 import stylesPlugin from './src/features/styles/plugin';
 import labelCells from './src/features/tables/labelCells';
 import pagePlugin, {writePageScript} from './src/page/plugin';
+import {faster, v4} from './src/site/futureFlags';
 import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
 import {withEmergency} from './src/site/navigation';
@@ -49,7 +51,6 @@ type Options = {
   router?: 'browser' | 'hash' | 'memory';
   /** What the framework's own option cannot say. It chooses between the other two. */
   storage?: 'none';
-  locales?: string[];
   /** Whether pages are made light, see src/features/speed. */
   speed?: boolean;
 };
@@ -59,7 +60,6 @@ export default function createConfig({
   trailingSlash = false,
   router = 'browser',
   storage,
-  locales = [identity.defaultLocale],
   speed = true,
 }: Options = {}): Config {
   // With the hash router there is one page, which is empty before React comes. Nothing is made from pages then.
@@ -73,7 +73,7 @@ export default function createConfig({
   }
 
   const everyPage = {
-    beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes],
+    beforeDefaultRemarkPlugins: [linksFromRoot, afterOpening, curlyQuotes],
     remarkPlugins: [[markCode, {siteDir: __dirname}], colourCode, labelCells, checkMarks],
     // A copy without git history, such as an unpacked archive, has no dates to show.
     showLastUpdateTime: existsSync('.git'),
@@ -82,8 +82,7 @@ export default function createConfig({
 
   const everyDoc = {
     ...everyPage,
-    beforeDefaultRemarkPlugins: [afterOpening, foldSections, curlyQuotes],
-    numberPrefixParser: false,
+    beforeDefaultRemarkPlugins: [linksFromRoot, afterOpening, foldSections, curlyQuotes],
     sidebarItemsGenerator: withEmergency,
     onInlineTags: 'throw',
   } satisfies DocsOptions;
@@ -160,7 +159,7 @@ export default function createConfig({
     url: process.env.SITE_URL || identity.defaultUrl,
     baseUrl,
     trailingSlash,
-    i18n: {defaultLocale: identity.defaultLocale, locales},
+    i18n: {defaultLocale: identity.defaultLocale, locales: [identity.defaultLocale]},
     // The page script says it earlier, and without inline styles.
     baseUrlIssueBanner: false,
     onBrokenLinks: 'throw',
@@ -171,10 +170,9 @@ export default function createConfig({
       preprocessor: fillPages,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
-    // The persistent cache has served stale output.
-    future: {v4: true, faster: {rspackPersistentCache: false}, experimental_router: hasPages ? 'browser' : 'hash'},
+    future: {v4, faster, experimental_router: hasPages ? 'browser' : 'hash'},
     presets: [['classic', preset]],
     plugins,
-    themeConfig: themeConfig({locales, versionPersistence: storage ?? 'localStorage', addressOf}),
+    themeConfig: themeConfig({versionPersistence: storage ?? 'localStorage', addressOf}),
   };
 }

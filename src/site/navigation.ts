@@ -34,16 +34,14 @@ function sectionLinks(placeOf: (id: SectionId) => number | null) {
     .map((id) => ({label: sections[id].menuLabel, to: `/${sections[id].path}`}));
 }
 
-/** The language switcher is only shown if there is a second locale. */
-export function navbarItems(locales: string[]) {
-  return [
-    ...sectionLinks((id) => sections[id].navbar).map((link) => ({...link, position: 'left' as const})),
-    {...linkTo('website'), position: 'right'},
-    // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
-    {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},
-    ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'} as const] : []),
-  ] satisfies NavbarItems;
-}
+export const navbarItems = [
+  ...sectionLinks((id) => sections[id].navbar).map((link) => ({...link, position: 'left' as const})),
+  {...linkTo('website'), position: 'right'},
+  // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
+  {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},
+  // The framework's `localeDropdown`, where there is a second locale, see src/theme/NavbarItem/ComponentTypes.tsx.
+  {type: 'custom-locales', position: 'right'},
+] satisfies NavbarItems;
 
 export const footerColumns = [
   {

@@ -36,7 +36,10 @@ const manual: DocsOptions = {
   routeBasePath: 'manual',
   sidebarPath: './tests/manual/sidebars.ts',
   tagsBasePath: 'topics',
-  beforeDefaultRemarkPlugins: [...((docs.beforeDefaultRemarkPlugins ?? []) as unknown[]), [sectionPrefix, {word: 'Section'}]],
+  beforeDefaultRemarkPlugins: [
+    ...((docs.beforeDefaultRemarkPlugins ?? []) as unknown[]),
+    [sectionPrefix, {word: 'Section'}],
+  ],
   admonitions: {keywords: ['recipe'], extendDefaults: true},
   numberPrefixParser: true,
   // Another order than by name, as the manual shows it.

@@ -3,7 +3,6 @@ import {identity} from '../../../src/site/identity';
 
 const config = createConfig({
   trailingSlash: true,
-  locales: [identity.defaultLocale, 'de'],
   speed: false,
 });
 
@@ -13,6 +12,7 @@ const {navbar, footer} = config.themeConfig as {navbar: {items: object[]}; foote
 /** Where the site offers a choice, the other one than by default, as an owner would who knows the framework's manual. */
 export default {
   ...config,
+  i18n: {defaultLocale: identity.defaultLocale, locales: [identity.defaultLocale, 'de']},
   storage: {type: 'sessionStorage'},
   presets: [[preset, {...options, docs: {...options.docs, sidebarPath: './tests/support/variants/sidebars.ts'}}]],
   themeConfig: {
