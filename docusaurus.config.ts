@@ -8,6 +8,7 @@ import afterOpening from './src/build/afterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
+import {remarkSteps} from './src/build/remarkSteps';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {transformPages} from './src/build/transformPages';
 import {askForReact} from './src/features/authorCode/askForReact';
@@ -37,7 +38,6 @@ import labelCells from './src/features/tables/labelCells';
 import pagePlugin, {writePageScript} from './src/page/plugin';
 import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
-import {withEmergency} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
 import {themeConfig} from './src/site/themeConfig';
@@ -73,8 +73,6 @@ export default function createConfig({
   }
 
   const everyPage = {
-    beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes],
-    remarkPlugins: [[markCode, {siteDir: __dirname}], colourCode, labelCells, checkMarks],
     // A copy without git history, such as an unpacked archive, has no dates to show.
     showLastUpdateTime: existsSync('.git'),
     editUrl,
@@ -82,14 +80,13 @@ export default function createConfig({
 
   const everyDoc = {
     ...everyPage,
-    beforeDefaultRemarkPlugins: [afterOpening, foldSections, curlyQuotes],
+    beforeDefaultRemarkPlugins: [foldSections],
     numberPrefixParser: false,
-    sidebarItemsGenerator: withEmergency,
     onInlineTags: 'throw',
   } satisfies DocsOptions;
 
   const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
-    wiki: {remarkPlugins: [...everyPage.remarkPlugins, glossaryTerms]},
+    wiki: {remarkPlugins: [glossaryTerms]},
     changelog: {sidebarItemsGenerator: changelogItems},
   };
 
@@ -134,6 +131,11 @@ export default function createConfig({
   const plugins = [
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
+    remarkSteps({
+      beforeOnPages: [afterOpening],
+      before: [curlyQuotes],
+      after: [[markCode, {siteDir: __dirname}], colourCode, labelCells, checkMarks],
+    }),
     stylesPlugin,
     codePlugin,
     apiPlugin,

@@ -1,6 +1,6 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
-import {marks, unwrapTerms, withoutNavigation} from '../../build/builtHtml';
+import {marks, titleOf, unwrapTerms, withoutNavigation} from '../../build/builtHtml';
 import type {Section} from './section';
 
 /** The element with the text of a page, by kind of page. Lists of pages and redirects are not searched. */
@@ -8,7 +8,7 @@ const containers = {
   'docs-doc-page': '.theme-doc-markdown',
   'blog-post-page': '#__blog-post-container',
   'blog-list-page': 'main',
-  'plugin-pages': 'article, main:not(:has(article))',
+  'plugin-pages': 'article, main:not(:has(article)), body:not(:has(main, article))',
 };
 
 /** Elements that are not text: controls, drawings, and repetitions. */
@@ -101,13 +101,8 @@ export function readPage(html: string, address: string): Section[] {
     .flatMap((sample) => /^GET https?:\/\/[^/]+\/(\w+)/.exec($(sample).text())?.[1] ?? []);
   const page: Section = {
     address,
-    // A page may hide its heading. Its title ends in that of the site.
-    title: tidy(
-      $('h1').first().text() ||
-        $('title')
-          .text()
-          .replace(/ \| [^|]*$/, ''),
-    ),
+    // A page may hide its heading.
+    title: tidy($('h1').first().text() || titleOf($)),
     names: [address, ...calls],
     above: [],
     text: `${$('meta[name="description"]').attr('content') ?? ''} `,
