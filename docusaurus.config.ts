@@ -8,6 +8,7 @@ import afterOpening from './src/build/afterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
+import {listUnlisted} from './src/build/listUnlisted';
 import {remarkSteps} from './src/build/remarkSteps';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {transformPages} from './src/build/transformPages';
@@ -28,6 +29,7 @@ import {insertPolicies} from './src/features/hosting/insertPolicies';
 import {literalStyles} from './src/features/hosting/literalStyles';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import memoryRouterPlugin from './src/features/memoryRouter/plugin';
+import {nameCodePages} from './src/features/pageList/builtList';
 import pageListPlugin from './src/features/pageList/plugin';
 import {fillPages} from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
@@ -120,6 +122,7 @@ export default function createConfig({
 
   // First the steps that read pages, then those that change them, then those that list the result.
   const readAndChangePages = [
+    nameCodePages,
     writeFeeds,
     writeCopies,
     writeSearch,
@@ -151,6 +154,7 @@ export default function createConfig({
       writeDescription,
       ...(hasPages ? readAndChangePages : [transformPages([literalStyles])]),
       writeHostFiles(hasPages ? redirects : []),
+      listUnlisted,
       listOpenPlaces,
     ]),
   ];

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
-import {allContentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
 import {copyOf} from '../../site/copyOf';
 import {identity} from '../../site/identity';
-import {byTopic, listPages} from '../pageList/listPages';
+import {listBuiltPages} from '../pageList/builtList';
+import {byTopic} from '../pageList/listPages';
 import {toMarkdown} from './toMarkdown';
 
 const heading = `# ${identity.title} documentation\n\n> ${identity.description}\n`;
@@ -15,7 +15,7 @@ const heading = `# ${identity.title} documentation\n\n> ${identity.description}\
  * llmstxt.org, and `llms-full.txt` with their text.
  */
 export const writeCopies: Step = async (site) => {
-  const {outDir, baseUrl, routesPaths, siteConfig, plugins} = site;
+  const {outDir, baseUrl, routesPaths, siteConfig} = site;
   const {url} = siteConfig;
   const copies = new Map<string, string>();
   for (const permalink of builtPages(routesPaths, siteConfig)) {
@@ -24,7 +24,7 @@ export const writeCopies: Step = async (site) => {
     await outputFile(path.join(outDir, copyOf(permalink, baseUrl).slice(baseUrl.length)), copy);
   }
 
-  const areas = listPages(allContentOf(plugins), site).map(({title, groups}) => {
+  const areas = listBuiltPages(site).map(({title, groups}) => {
     return {title, pages: groups.filter((group) => group.title !== byTopic).flatMap(({pages}) => pages)};
   });
   const lists = areas.map(({title, pages}) => {

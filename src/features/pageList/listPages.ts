@@ -1,10 +1,12 @@
+import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf, type Content} from '../../build/contentOf';
-import {topicsDescription, topicsTitle} from '../../site/sections';
+import {readableId, topicsDescription, topicsTitle} from '../../site/sections';
 
-type ListedPage = {title: string; description: string; permalink: string};
+/** `isCode` is a page whose HTML alone has its title. */
+export type ListedPage = {title: string; description: string; permalink: string; isCode?: true};
 
 /** A category of the sidebar, or the lists of pages by topic. The pages outside of categories have no title. */
 export type ListedGroup = {title: string; pages: ListedPage[]};
@@ -78,8 +80,14 @@ function blogArea({label, content, addresses}: Content['blogs'][number]): Listed
 }
 
 function otherPages(pages: Content['pages']): ListedArea {
-  const shown = pages.filter((page) => page.type === 'mdx' && !page.unlisted && page.frontMatter.is_listed !== false);
-  return {title: 'About this site', groups: [{title: '', pages: shown.map(listed)}]};
+  const shown = pages.flatMap((page): ListedPage[] => {
+    if (page.type === 'jsx') {
+      const title = readableId(path.posix.basename(page.permalink));
+      return [{title, description: '', permalink: page.permalink, isCode: true}];
+    }
+    return page.unlisted || page.frontMatter.is_listed === false ? [] : [listed(page)];
+  });
+  return {title: 'About this site', groups: [{title: '', pages: shown}]};
 }
 
 type Site = {generatedFilesDir: string; siteConfig: {baseUrl: string; trailingSlash: boolean | undefined}};

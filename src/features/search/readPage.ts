@@ -92,7 +92,10 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
 export function readPage(html: string, address: string): Section[] {
   const $ = load(withoutNavigation(html));
   const [, container] = Object.entries(containers).find(([kind]) => $('html').hasClass(kind)) ?? [];
-  if (container === undefined || $('meta[name="robots"]').attr('content')?.includes('noindex')) {
+  const isHidden = $('meta[name="robots"]').attr('content')?.includes('noindex');
+  // A later page of a list of posts.
+  const isContinued = $('.blog-list-page .pagination-nav__link--prev').length > 0;
+  if (container === undefined || isHidden || isContinued) {
     return [];
   }
   // The call that a page describes.
