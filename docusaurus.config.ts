@@ -7,8 +7,9 @@ import {afterBuild} from './src/build/afterBuild';
 import afterOpening from './src/build/afterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
-import linksFromRoot from './src/build/linksFromRoot';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
+import {listUnlisted} from './src/build/listUnlisted';
+import {remarkSteps} from './src/build/remarkSteps';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {transformPages} from './src/build/transformPages';
 import {askForReact} from './src/features/authorCode/askForReact';
@@ -28,6 +29,7 @@ import {insertPolicies} from './src/features/hosting/insertPolicies';
 import {literalStyles} from './src/features/hosting/literalStyles';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import memoryRouterPlugin from './src/features/memoryRouter/plugin';
+import {nameCodePages} from './src/features/pageList/builtList';
 import pageListPlugin from './src/features/pageList/plugin';
 import {fillPages} from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
@@ -39,7 +41,6 @@ import pagePlugin, {writePageScript} from './src/page/plugin';
 import {faster, v4} from './src/site/futureFlags';
 import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
-import {withEmergency} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
 import {themeConfig} from './src/site/themeConfig';
@@ -73,8 +74,6 @@ export default function createConfig({
   }
 
   const everyPage = {
-    beforeDefaultRemarkPlugins: [linksFromRoot, afterOpening, curlyQuotes],
-    remarkPlugins: [[markCode, {siteDir: __dirname}], colourCode, labelCells, checkMarks],
     // A copy without git history, such as an unpacked archive, has no dates to show.
     showLastUpdateTime: existsSync('.git'),
     editUrl,
@@ -82,13 +81,12 @@ export default function createConfig({
 
   const everyDoc = {
     ...everyPage,
-    beforeDefaultRemarkPlugins: [linksFromRoot, afterOpening, foldSections, curlyQuotes],
-    sidebarItemsGenerator: withEmergency,
+    beforeDefaultRemarkPlugins: [foldSections],
     onInlineTags: 'throw',
   } satisfies DocsOptions;
 
   const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
-    wiki: {remarkPlugins: [...everyPage.remarkPlugins, glossaryTerms]},
+    wiki: {remarkPlugins: [glossaryTerms]},
     changelog: {sidebarItemsGenerator: changelogItems},
   };
 
@@ -122,6 +120,7 @@ export default function createConfig({
 
   // First the steps that read pages, then those that change them, then those that list the result.
   const readAndChangePages = [
+    nameCodePages,
     writeFeeds,
     writeCopies,
     writeSearch,
@@ -133,6 +132,11 @@ export default function createConfig({
   const plugins = [
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
+    remarkSteps({
+      beforeOnPages: [afterOpening],
+      before: [curlyQuotes],
+      after: [[markCode, {siteDir: __dirname}], colourCode, labelCells, checkMarks],
+    }),
     stylesPlugin,
     codePlugin,
     apiPlugin,
@@ -148,6 +152,7 @@ export default function createConfig({
       writeDescription,
       ...(hasPages ? readAndChangePages : [transformPages([literalStyles])]),
       writeHostFiles(hasPages ? redirects : []),
+      listUnlisted,
       listOpenPlaces,
     ]),
   ];

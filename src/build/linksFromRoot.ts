@@ -5,24 +5,23 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** The place of a translated file within its folder, which mirrors the folder that it was translated from. */
-const translated = /\/docusaurus-plugin-content-(?:docs[^/]*\/[^/]+|(?:blog|pages)[^/]*)\/(.*)$/;
-
 const relativeFile = /^\.\.?\/[^?#]*\.mdx?(?=$|[?#])/;
 
 /**
- * In a translated page, lets links to files begin at the root of the content. The framework looks there for a translation
- * first and for the original then, but looks for `./other.mdx` only beside the translated file.
+ * Lets relative links to files begin at the root of their content, which is one of these folders. The framework looks there
+ * for a translation and then for the original, but for `./other.mdx` only beside the file, so that a page could not link
+ * to one that is translated when it is not itself, or the other way round.
  */
-export default function linksFromRoot(): Transformer<Root> {
+export default function linksFromRoot({roots}: {roots: string[]}): Transformer<Root> {
   return (tree: Root, {path: file}: VFile) => {
-    const [, place] = translated.exec(posixPath(file)) ?? [];
-    if (place === undefined) {
+    const root = roots.find((folder) => file.startsWith(folder));
+    if (root === undefined) {
       return;
     }
-    visit(tree, ['link', 'definition'], (node) => {
+    const folder = posixPath(path.dirname(path.relative(root, file)));
+    visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') {
-        node.url = node.url.replace(relativeFile, (link) => path.posix.join('/', path.posix.dirname(place), link));
+        node.url = node.url.replace(relativeFile, (link) => path.posix.join('/', folder, link));
       }
     });
   };
