@@ -8,6 +8,8 @@ import afterOpening from './src/build/afterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
+import {listUnlisted} from './src/build/listUnlisted';
+import {remarkSteps} from './src/build/remarkSteps';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {transformPages} from './src/build/transformPages';
 import {askForReact} from './src/features/authorCode/askForReact';
@@ -27,6 +29,7 @@ import {insertPolicies} from './src/features/hosting/insertPolicies';
 import {literalStyles} from './src/features/hosting/literalStyles';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import memoryRouterPlugin from './src/features/memoryRouter/plugin';
+import {nameCodePages} from './src/features/pageList/builtList';
 import pageListPlugin from './src/features/pageList/plugin';
 import {fillPages} from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
@@ -35,9 +38,9 @@ import speedPlugin from './src/features/speed/plugin';
 import stylesPlugin from './src/features/styles/plugin';
 import labelCells from './src/features/tables/labelCells';
 import pagePlugin, {writePageScript} from './src/page/plugin';
+import {faster, v4} from './src/site/futureFlags';
 import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
-import {withEmergency} from './src/site/navigation';
 import {redirects} from './src/site/redirects';
 import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
 import {themeConfig} from './src/site/themeConfig';
@@ -49,7 +52,6 @@ type Options = {
   router?: 'browser' | 'hash' | 'memory';
   /** What the framework's own option cannot say. It chooses between the other two. */
   storage?: 'none';
-  locales?: string[];
   /** Whether pages are made light, see src/features/speed. */
   speed?: boolean;
 };
@@ -59,7 +61,6 @@ export default function createConfig({
   trailingSlash = false,
   router = 'browser',
   storage,
-  locales = [identity.defaultLocale],
   speed = true,
 }: Options = {}): Config {
   // With the hash router there is one page, which is empty before React comes. Nothing is made from pages then.
@@ -73,8 +74,6 @@ export default function createConfig({
   }
 
   const everyPage = {
-    beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes],
-    remarkPlugins: [[markCode, {siteDir: __dirname}], colourCode, labelCells, checkMarks],
     // A copy without git history, such as an unpacked archive, has no dates to show.
     showLastUpdateTime: existsSync('.git'),
     editUrl,
@@ -82,14 +81,12 @@ export default function createConfig({
 
   const everyDoc = {
     ...everyPage,
-    beforeDefaultRemarkPlugins: [afterOpening, foldSections, curlyQuotes],
-    numberPrefixParser: false,
-    sidebarItemsGenerator: withEmergency,
+    beforeDefaultRemarkPlugins: [foldSections],
     onInlineTags: 'throw',
   } satisfies DocsOptions;
 
   const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
-    wiki: {remarkPlugins: [...everyPage.remarkPlugins, glossaryTerms]},
+    wiki: {remarkPlugins: [glossaryTerms]},
     changelog: {sidebarItemsGenerator: changelogItems},
   };
 
@@ -123,6 +120,7 @@ export default function createConfig({
 
   // First the steps that read pages, then those that change them, then those that list the result.
   const readAndChangePages = [
+    nameCodePages,
     writeFeeds,
     writeCopies,
     writeSearch,
@@ -134,6 +132,11 @@ export default function createConfig({
   const plugins = [
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
+    remarkSteps({
+      beforeOnPages: [afterOpening],
+      before: [curlyQuotes],
+      after: [[markCode, {siteDir: __dirname}], colourCode, labelCells, checkMarks],
+    }),
     stylesPlugin,
     codePlugin,
     apiPlugin,
@@ -149,6 +152,7 @@ export default function createConfig({
       writeDescription,
       ...(hasPages ? readAndChangePages : [transformPages([literalStyles])]),
       writeHostFiles(hasPages ? redirects : []),
+      listUnlisted,
       listOpenPlaces,
     ]),
   ];
@@ -160,7 +164,7 @@ export default function createConfig({
     url: process.env.SITE_URL || identity.defaultUrl,
     baseUrl,
     trailingSlash,
-    i18n: {defaultLocale: identity.defaultLocale, locales},
+    i18n: {defaultLocale: identity.defaultLocale, locales: [identity.defaultLocale]},
     // The page script says it earlier, and without inline styles.
     baseUrlIssueBanner: false,
     onBrokenLinks: 'throw',
@@ -171,10 +175,9 @@ export default function createConfig({
       preprocessor: fillPages,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
-    // The persistent cache has served stale output.
-    future: {v4: true, faster: {rspackPersistentCache: false}, experimental_router: hasPages ? 'browser' : 'hash'},
+    future: {v4, faster, experimental_router: hasPages ? 'browser' : 'hash'},
     presets: [['classic', preset]],
     plugins,
-    themeConfig: themeConfig({locales, versionPersistence: storage ?? 'localStorage', addressOf}),
+    themeConfig: themeConfig({versionPersistence: storage ?? 'localStorage', addressOf}),
   };
 }

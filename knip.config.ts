@@ -1,10 +1,32 @@
+import {getNamePatterns} from '@docusaurus/core/lib/server/plugins/moduleShorthand';
+import type {Config} from '@docusaurus/types';
 import type {KnipConfig} from 'knip';
+import createConfig from './docusaurus.config';
+import manual from './tests/support/variants/manual.config';
+
+type Kind = Parameters<typeof getNamePatterns>[1];
+
+/** The packages and files that a list of the configuration names, in every form that the framework reads. */
+function namesIn(list: readonly unknown[] = [], kind: Kind): string[] {
+  return list
+    .map((one): unknown => (Array.isArray(one) ? one[0] : one))
+    .filter((name) => typeof name === 'string')
+    .flatMap((name) => getNamePatterns(name, kind));
+}
+
+const named = [createConfig(), manual as Config].flatMap(({plugins, themes, presets, clientModules = []}) => [
+  ...namesIn(plugins, 'plugin'),
+  ...namesIn(themes, 'theme'),
+  ...namesIn(presets, 'preset'),
+  ...clientModules.filter((file) => file !== undefined),
+]);
 
 export default {
   entry: [
-    'src/theme/**/*.tsx',
-    'src/pages/**/*.{tsx,mdx}',
-    '{wiki,changelog}/**/*.mdx',
+    ...named.filter((name) => name.startsWith('.')).map((name) => `${name}{,.*,/index.*}`),
+    'src/theme/**/*.{js,jsx,tsx}',
+    'src/pages/**/*.{js,jsx,tsx,md,mdx}',
+    '{wiki,docs,changelog,blog,i18n}/**/*.{md,mdx}',
     // Referenced by path, in docusaurus.config.ts and in plugins.
     'src/page/{beforePaint,cleanAddress,index,plugin,preload,routeChange}.ts',
     'src/theme/nprogress.ts',
@@ -19,12 +41,20 @@ export default {
     '.ci/*.ts',
     'scripts/*.mjs',
   ],
-  project: ['src/**/*.{ts,tsx,mdx}', '{wiki,changelog}/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
+  project: [
+    'src/**/*.{js,jsx,ts,tsx,mdx}',
+    '{wiki,docs,changelog,blog,i18n}/**/*.{md,mdx}',
+    'tests/**/*.ts',
+    'scripts/**/*.{mjs,ts}',
+    '*.ts',
+  ],
   // Names that Docusaurus resolves, and its packages that come with it.
   ignoreDependencies: [
-    '@docusaurus/theme-mermaid',
+    ...named,
     /^@theme(-original)?\//,
     'react-router-dom',
     /^@docusaurus\/(ErrorBoundary|Link|Translate|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
   ],
+  // Only the imports of a page matter. Knip itself reads those of `.mdx`.
+  compilers: {md: (text: string) => (text.replace(/^```[^]*?^```/gm, '').match(/^import .+$/gm) ?? []).join('\n')},
 } satisfies KnipConfig;

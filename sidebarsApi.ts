@@ -1,7 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {effectOf} from './src/features/api/calls';
 import {loadDescription} from './src/features/api/description';
-import {emergencyItem} from './src/site/navigation';
 
 const {operations} = loadDescription();
 
@@ -28,7 +27,6 @@ for (const {path, tags} of operations) {
 /** The API by what a request changes. */
 export default {
   api: [
-    emergencyItem,
     'index',
     ...calls('info'),
     ...Object.entries(groups).map(([tag, label]) => ({

@@ -14,6 +14,17 @@ export default {
     'custom-property-empty-line-before': null,
   },
   overrides: [
+    // The output of `docusaurus swizzle` as well.
+    {
+      files: ['src/theme/**/*.css'],
+      rules: {
+        'color-no-hex': null,
+        'declaration-no-important': null,
+        'selector-class-pattern': null,
+        'selector-id-pattern': null,
+        'selector-pseudo-class-no-unknown': null,
+      },
+    },
     {files: ['src/css/tokens.css'], rules: {'color-no-hex': null}},
     {files: ['src/css/print.css'], rules: {'color-named': null}},
   ],

@@ -33,7 +33,7 @@ const e2e = {report: 'test-results/playwright.json', count: countPlaywright};
 const trials = {report: 'test-results/variants.json', count: countPlaywright};
 
 /** Static checks. @type {Step[]} */
-const checks = ['lint', 'texts', 'types', 'packages'].map((script) => ({script}));
+const checks = ['lint', 'texts', 'typecheck', 'packages'].map((script) => ({script}));
 
 /** @type {Step} */
 const unit = {script: 'test:unit', ...vitest};

@@ -1,4 +1,4 @@
-import type {Cheerio, CheerioAPI} from 'cheerio';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 
 /** The certainty marks of a page. They are symbols with a label. */
@@ -27,6 +27,13 @@ export function writeFullAddresses<Node extends AnyNode>($: CheerioAPI, root: Ch
   }
 }
 
+/** The title of a page without that of the site, with which it ends. */
+export function titleOf($: CheerioAPI): string {
+  return $('title')
+    .text()
+    .replace(/ \| [^|]*$/, '');
+}
+
 /** The inner HTML without the framework's comments, which only hydration needs. */
 export function htmlInside<Node extends AnyNode>(root: Cheerio<Node>): string {
   return (root.html() ?? '').replace(/<!--[^]*?-->/g, '');
@@ -34,5 +41,11 @@ export function htmlInside<Node extends AnyNode>(root: Cheerio<Node>): string {
 
 /** The navigation is most of a page, and parsing it too would take most of the time. */
 export function withoutNavigation(html: string): string {
+  if (!html.includes('<main')) {
+    // A page of code may lack this element. The framework then skips to its own container.
+    const $ = load(html);
+    $('body').html($('#__docusaurus_skipToContent_fallback').html() ?? '');
+    return $.html();
+  }
   return html.replace(/(?<=<body\b[^>]*>)[^]*?(?=<main\b)|(?<=<\/main>)[^]*/g, '');
 }

@@ -1,28 +1,54 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent, BlogMetadata} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadedPlugin} from '@docusaurus/types';
-import {sections, type DocsSectionId} from '../site/sections';
+import {labelOfDocs, ownBlog, ownDocs, plugins, readableId, sections} from '../site/sections';
 
-/** The framework passes the content of all plugins without types; these are the types of its three content plugins. */
-export function contentOf(allContent: AllContent) {
-  // Only the latest version of a docs section, so that lists and feeds have no duplicates.
-  const docs = (id: DocsSectionId): LoadedVersion[] =>
-    (
-      (allContent['docusaurus-plugin-content-docs']?.[sections[id].docsPlugin] as DocsContent | undefined)
-        ?.loadedVersions ?? []
-    ).filter(({isLast}) => isLast);
+type Site = {generatedFilesDir: string};
+
+/** Two blogs with the framework's own title would have one name. */
+function labelOfBlog(id: string, {blogTitle}: BlogContent): string {
+  return id !== ownBlog && blogTitle === sections.blog.label ? readableId(id) : blogTitle;
+}
+
+/**
+ * All docs, blogs and other pages of the site, whoever configures them; ours first, in the order of sections.ts. The
+ * framework passes the content of all plugins without types.
+ */
+export function contentOf(allContent: AllContent, {generatedFilesDir}: Site) {
+  const docs = (allContent[plugins.docs] ?? {}) as Record<string, DocsContent | undefined>;
+  const blogs = (allContent[plugins.blog] ?? {}) as Record<string, BlogContent | undefined>;
+  const pages = (allContent[plugins.pages] ?? {}) as Record<string, PagesContent | null>;
+
+  /** The addresses of a blog, which only a file of its plugin has. */
+  function addressesOf(id: string): BlogMetadata {
+    const file = path.join(generatedFilesDir, plugins.blog, id, `blogMetadata-${id}.json`);
+    return JSON.parse(readFileSync(file, 'utf8')) as BlogMetadata;
+  }
+
   return {
-    docs,
-    blog: allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined,
-    pages: (allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined) ?? [],
+    // Only the latest version, so that lists and feeds have no duplicates.
+    docs: [...new Set([...ownDocs, ...Object.keys(docs)])].flatMap((id) =>
+      (docs[id]?.loadedVersions ?? [])
+        .filter(({isLast}) => isLast)
+        .map((version) => ({id, label: labelOfDocs(id), version})),
+    ),
+    blogs: [...new Set([ownBlog, ...Object.keys(blogs)])].flatMap((id) => {
+      const content = blogs[id];
+      return content ? [{id, label: labelOfBlog(id, content), content, addresses: addressesOf(id)}] : [];
+    }),
+    pages: Object.values(pages).flatMap((all) => all ?? []),
   };
 }
 
+export type Content = ReturnType<typeof contentOf>;
+
 /** The content of all plugins of a finished build, in the form that plugins get during the build. */
-export function allContentOf(plugins: readonly LoadedPlugin[]): AllContent {
+export function allContentOf(loaded: readonly LoadedPlugin[]): AllContent {
   const all: AllContent = {};
-  for (const {name, options, content} of plugins) {
+  for (const {name, options, content} of loaded) {
     (all[name] ??= {})[options.id] = content;
   }
   return all;

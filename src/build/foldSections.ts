@@ -12,6 +12,7 @@ function titleOf({children}: Heading): string {
   return children
     .map((child) => (child.type === 'text' ? child.value : ''))
     .join('')
+    .replace(/\{#.*\}$/, '') // An id, as `docusaurus write-heading-ids` writes it.
     .trim();
 }
 

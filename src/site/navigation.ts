@@ -1,4 +1,3 @@
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {contactPath, linkTo} from './links';
 import {sectionIds, sections, type SectionId} from './sections';
@@ -9,19 +8,13 @@ type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']
 /** The page that is pinned at the top of every sidebar and menu. */
 export const emergency = {docId: 'session/emergency', label: 'Emergency release', path: '/wiki/session/emergency'};
 
-/** As an item of a sidebar outside the wiki. */
+/** As an item of the sidebars that do not have it. */
 export const emergencyItem = {
   type: 'link',
   label: emergency.label,
   href: emergency.path,
   className: 'pinned',
 } as const;
-
-/** The sidebar of a section whose files decide. A folder that a part of a sidebar lists has only its pages. */
-export const withEmergency: DocsOptions['sidebarItemsGenerator'] = async ({defaultSidebarItemsGenerator, ...files}) => [
-  ...(files.item.dirName === '.' ? [emergencyItem] : []),
-  ...(await defaultSidebarItemsGenerator(files)),
-];
 
 /** The list of all pages, which also replaces the search where scripts are off. */
 export const allPagesPath = '/all-pages';
@@ -34,16 +27,14 @@ function sectionLinks(placeOf: (id: SectionId) => number | null) {
     .map((id) => ({label: sections[id].menuLabel, to: `/${sections[id].path}`}));
 }
 
-/** The language switcher is only shown if there is a second locale. */
-export function navbarItems(locales: string[]) {
-  return [
-    ...sectionLinks((id) => sections[id].navbar).map((link) => ({...link, position: 'left' as const})),
-    {...linkTo('website'), position: 'right'},
-    // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
-    {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},
-    ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'} as const] : []),
-  ] satisfies NavbarItems;
-}
+export const navbarItems = [
+  ...sectionLinks((id) => sections[id].navbar).map((link) => ({...link, position: 'left' as const})),
+  {...linkTo('website'), position: 'right'},
+  // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
+  {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},
+  // The framework's `localeDropdown`, where there is a second locale, see src/theme/NavbarItem/ComponentTypes.tsx.
+  {type: 'custom-locales', position: 'right'},
+] satisfies NavbarItems;
 
 export const footerColumns = [
   {

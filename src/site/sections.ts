@@ -87,17 +87,34 @@ export const docsSectionIds = sectionIds.filter((id): id is DocsSectionId => sec
 
 export const feedIds = sectionIds.filter((id): id is FeedId => sections[id].feed !== null);
 
-/** The section of a docs plugin. */
-export function sectionOfPlugin(docsPlugin: string | undefined): DocsSectionId | undefined {
-  return docsSectionIds.find((id) => sections[id].docsPlugin === docsPlugin);
+/** The framework's plugins that make pages. Each may be there more than once, with an id. */
+export const plugins = {
+  docs: 'docusaurus-plugin-content-docs',
+  blog: 'docusaurus-plugin-content-blog',
+  pages: 'docusaurus-plugin-content-pages',
+} as const;
+
+/** The ids of the docs plugins and of the blog that are sections. */
+export const ownDocs: string[] = docsSectionIds.map((id) => sections[id].docsPlugin);
+export const ownBlog = 'default';
+
+/** A name for what has no section: "Second blog" for `second-blog`. */
+export function readableId(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1).replace(/[-_]/g, ' ');
 }
 
-/** The title of the page that lists the topics of a section. */
-export function topicsTitle(id: SectionId): string {
-  return `${sections[id].label} by topic`;
+/** The name of what a docs plugin makes. */
+export function labelOfDocs(plugin: string): string {
+  const id = docsSectionIds.find((one) => sections[one].docsPlugin === plugin);
+  return id ? sections[id].label : readableId(plugin);
+}
+
+/** The title of the page that lists the topics of docs or of a blog. */
+export function topicsTitle(label: string): string {
+  return `${label} by topic`;
 }
 
 /** The description of that page. */
-export function topicsDescription(id: SectionId): string {
-  return `All topics of the ${sections[id].label}, with what you find under each.`;
+export function topicsDescription(label: string): string {
+  return `All topics of the ${label}, with what you find under each.`;
 }

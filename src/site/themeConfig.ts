@@ -4,13 +4,12 @@ import {identity} from './identity';
 import {footerColumns, navbarItems} from './navigation';
 
 type Options = {
-  locales: string[];
   versionPersistence: 'localStorage' | 'none';
   addressOf: (path: string) => string;
 };
 
 /** What the theme shows on every page. */
-export function themeConfig({locales, versionPersistence, addressOf}: Options) {
+export function themeConfig({versionPersistence, addressOf}: Options) {
   return {
     image: 'img/preview-card.png',
     metadata: [
@@ -24,7 +23,7 @@ export function themeConfig({locales, versionPersistence, addressOf}: Options) {
     announcementBar: announcement(addressOf),
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar: {title: identity.title, items: navbarItems(locales)},
+    navbar: {title: identity.title, items: navbarItems},
     footer: {links: footerColumns, copyright: identity.copyright},
     // `src/css/code.css` colours code. The framework's default would be in the script of every page.
     prism: {theme: {plain: {}, styles: []}},

@@ -46,7 +46,7 @@ function fillCall(content: string, operation: Operation, description: Descriptio
 
 /** The folder of the reference or of one of its versions or translations, and the page within it. */
 const ofReference =
-  /(?:^|\/)(?:docs\/api|(?:api_versioned_docs|docusaurus-plugin-content-docs-api)\/(?:version-([^/]+)|current))\/(.*)\.mdx$/;
+  /(?:^|\/)(?:docs\/api|(?:api_versioned_docs|docusaurus-plugin-content-docs-api)\/(?:version-([^/]+)|current))\/(.*)\.mdx?$/;
 
 /**
  * Replaces the placeholders of a page with what the description says. For `markdown.preprocessor`. MDX refuses what is

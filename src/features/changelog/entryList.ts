@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {readYaml} from '../../build/readYaml';
@@ -12,12 +12,21 @@ type FrontMatter = {
   unlisted?: boolean;
 };
 
+/** The translation of an entry, if there is one; a build has one language at a time. */
+function translationOf(name: string): string {
+  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? '';
+  const folder = `i18n/${locale}/docusaurus-plugin-content-docs-${sections.changelog.docsPlugin}/current`;
+  return path.join(folder, name);
+}
+
 /** All entries of the changelog, newest first, as a Markdown table with a row for each date. */
 export function entryList(): string {
-  const files = Globby.sync(`${sections.changelog.path}/[0-9]*.mdx`).toSorted().toReversed();
-  const entries = files.map((file) => {
+  const originals = Globby.sync(`${sections.changelog.path}/[0-9]*.{md,mdx}`).toSorted().toReversed();
+  const entries = originals.map((original) => {
+    const name = path.basename(original);
+    const file = [translationOf(name), original].find(existsSync) ?? original;
     const [, frontMatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-    return {name: path.basename(file), ...(readYaml(file, frontMatter) as FrontMatter)};
+    return {name, ...(readYaml(file, frontMatter) as FrontMatter)};
   });
   const rows = entries
     .filter(({draft, unlisted}) => !draft && !unlisted)

@@ -1,5 +1,4 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {emergencyItem} from '../../site/navigation';
 import {dayOf} from './dayOf';
 
 /** Newest first, grouped by year, with the pages about earlier versions last. */
@@ -7,7 +6,6 @@ function groupByYear(entries: {day: string; id: string}[]) {
   const newestFirst = entries.toSorted((one, two) => two.day.localeCompare(one.day));
   const years = [...new Set(newestFirst.map(({day}) => day.slice(0, 4)))];
   return [
-    emergencyItem,
     {type: 'doc' as const, id: 'index'},
     ...years.map((year) => ({
       type: 'category' as const,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
-import {allContentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
 import {copyOf} from '../../site/copyOf';
 import {identity} from '../../site/identity';
-import {byTopic, listPages} from '../pageList/listPages';
+import {listBuiltPages} from '../pageList/builtList';
+import {byTopic} from '../pageList/listPages';
 import {toMarkdown} from './toMarkdown';
 
 const heading = `# ${identity.title} documentation\n\n> ${identity.description}\n`;
@@ -14,7 +14,8 @@ const heading = `# ${identity.title} documentation\n\n> ${identity.description}\
  * Writes every page as Markdown, and two files for programs: `llms.txt`, which lists the pages in the format of
  * llmstxt.org, and `llms-full.txt` with their text.
  */
-export const writeCopies: Step = async ({outDir, baseUrl, routesPaths, siteConfig, plugins}) => {
+export const writeCopies: Step = async (site) => {
+  const {outDir, baseUrl, routesPaths, siteConfig} = site;
   const {url} = siteConfig;
   const copies = new Map<string, string>();
   for (const permalink of builtPages(routesPaths, siteConfig)) {
@@ -23,7 +24,7 @@ export const writeCopies: Step = async ({outDir, baseUrl, routesPaths, siteConfi
     await outputFile(path.join(outDir, copyOf(permalink, baseUrl).slice(baseUrl.length)), copy);
   }
 
-  const areas = listPages(allContentOf(plugins), siteConfig).map(({title, groups}) => {
+  const areas = listBuiltPages(site).map(({title, groups}) => {
     return {title, pages: groups.filter((group) => group.title !== byTopic).flatMap(({pages}) => pages)};
   });
   const lists = areas.map(({title, pages}) => {

@@ -4,16 +4,19 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {Feed, type Author} from 'feed';
 import type {Step} from '../../build/afterBuild';
 import {readBuiltPage} from '../../build/builtPages';
-import {allContentOf, contentOf} from '../../build/contentOf';
+import {allContentOf, contentOf, type Content} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
 import {feedFormats} from '../../site/feedFormats';
 import {identity} from '../../site/identity';
-import {feedIds, sections, type FeedId} from '../../site/sections';
+import {feedIds, ownBlog, plugins as made, sections, type FeedId} from '../../site/sections';
 import {dayOf} from '../changelog/dayOf';
 import {feedContent} from './content';
+import {hasRss} from './hasRss';
+import type {FeedFolders} from './ui/FeedLink';
 
-/** Announces the feeds on every page. */
-export default function feedsPlugin({baseUrl}: LoadContext): Plugin {
+/** Announces our feeds on every page, as the framework does with those of other blogs, and tells each list its feed. */
+export default function feedsPlugin(context: LoadContext): Plugin {
+  const {baseUrl, siteConfig} = context;
   const links = feedIds.flatMap((id) =>
     Object.values(feedFormats).map(({label, file, type}): HtmlTagObject => {
       const {path: folder, feed} = sections[id];
@@ -21,7 +24,20 @@ export default function feedsPlugin({baseUrl}: LoadContext): Plugin {
       return {tagName: 'link', attributes: {rel: 'alternate', type, href: `${baseUrl}${folder}/${file}`, title}};
     }),
   );
-  return {name: 'feeds', injectHtmlTags: () => ({headTags: links})};
+  return {
+    name: 'feeds',
+    injectHtmlTags: () => ({headTags: links}),
+    allContentLoaded({allContent, actions}) {
+      const others = contentOf(allContent, context).blogs.filter(({id}) => id !== ownBlog && hasRss(id, siteConfig));
+      const folders: FeedFolders = {
+        [`${made.docs}/${sections.changelog.docsPlugin}`]: baseUrl + sections.changelog.path,
+        [`${made.blog}/${ownBlog}`]: baseUrl + sections.blog.path,
+        ...Object.fromEntries(others.map(({id, addresses}) => [`${made.blog}/${id}`, addresses.blogBasePath])),
+      };
+      actions.setGlobalData(folders);
+      return Promise.resolve();
+    },
+  };
 }
 
 type Entry = {
@@ -34,15 +50,15 @@ type Entry = {
 };
 
 /** The listed entries of a section, newest first. */
-function entriesOf({docs, blog}: ReturnType<typeof contentOf>): Record<FeedId, Entry[]> {
-  const days = docs('changelog').flatMap((version) => version.docs.filter(dayOf));
-  const posts = blog?.blogPosts ?? [];
+function entriesOf({docs, blogs}: Content): Record<FeedId, Entry[]> {
+  const changelog = docs.find(({id}) => id === sections.changelog.docsPlugin);
+  const blog = blogs.find(({id}) => id === ownBlog);
   return {
-    changelog: days
-      .filter(({unlisted}) => !unlisted)
+    changelog: (changelog?.version.docs ?? [])
+      .filter((doc) => dayOf(doc) !== undefined && !doc.unlisted)
       .map((doc) => ({...doc, date: new Date(dayOf(doc) ?? ''), authors: [{name: identity.team}]}))
       .toSorted((one, two) => two.date.getTime() - one.date.getTime()),
-    blog: posts
+    blog: (blog?.content.blogPosts ?? [])
       .filter(({metadata}) => !metadata.unlisted)
       .map(({metadata}) => ({
         ...metadata,
@@ -55,10 +71,11 @@ function entriesOf({docs, blog}: ReturnType<typeof contentOf>): Record<FeedId, E
 const containers: Record<FeedId, string> = {changelog: '.theme-doc-markdown', blog: '#__blog-post-container'};
 
 /** Writes the feeds. All dates come from the entries, so that the same content gives the same feed. */
-export const writeFeeds: Step = async ({outDir, plugins, siteConfig, i18n}) => {
+export const writeFeeds: Step = async (site) => {
+  const {outDir, plugins, siteConfig, i18n} = site;
   const {url, baseUrl} = siteConfig;
   const addressOf = (permalink: string) => new URL(applyTrailingSlash(permalink, siteConfig), url).href;
-  const entries = entriesOf(contentOf(allContentOf(plugins)));
+  const entries = entriesOf(contentOf(allContentOf(plugins), site));
 
   for (const id of feedIds) {
     const {path: folder, feed: about} = sections[id];

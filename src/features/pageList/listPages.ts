@@ -1,19 +1,12 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as LoosePages} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {contentOf} from '../../build/contentOf';
-import {
-  docsSectionIds,
-  sections,
-  topicsDescription,
-  topicsTitle,
-  type DocsSectionId,
-  type SectionId,
-} from '../../site/sections';
+import {contentOf, type Content} from '../../build/contentOf';
+import {readableId, topicsDescription, topicsTitle} from '../../site/sections';
 
-type ListedPage = {title: string; description: string; permalink: string};
+/** `isCode` is a page whose HTML alone has its title. */
+export type ListedPage = {title: string; description: string; permalink: string; isCode?: true};
 
 /** A category of the sidebar, or the lists of pages by topic. The pages outside of categories have no title. */
 export type ListedGroup = {title: string; pages: ListedPage[]};
@@ -30,13 +23,13 @@ export const byTopic = 'By topic';
 
 type Tag = {label: string; permalink: string; description?: string | undefined};
 
-function listTopics(id: SectionId, permalink: string, tags: readonly Tag[]): ListedGroup {
+function listTopics(label: string, permalink: string, tags: readonly Tag[]): ListedGroup {
   const byAddress = new Map(tags.map((tag) => [tag.permalink, tag]));
   const topics = [...byAddress.values()]
     .map((tag) => ({title: tag.label, description: tag.description ?? '', permalink: tag.permalink}))
     .sort((one, two) => one.title.localeCompare(two.title, 'en'));
   // Without a tag the framework writes no list.
-  const list = topics.length > 0 ? [{title: topicsTitle(id), description: topicsDescription(id), permalink}] : [];
+  const list = topics.length > 0 ? [{title: topicsTitle(label), description: topicsDescription(label), permalink}] : [];
   return {title: byTopic, pages: [...list, ...topics]};
 }
 
@@ -54,7 +47,7 @@ function pagesIn(item: SidebarItem, docs: Docs): ListedPage[] {
   return item.type === 'doc' ? [docs.get(item.id) ?? []].flat() : [];
 }
 
-function docsArea(id: DocsSectionId, {docs, sidebars, tagsPath}: LoadedVersion): ListedArea {
+function docsArea({label, version: {docs, sidebars, tagsPath}}: Content['docs'][number]): ListedArea {
   const shown = docs.filter(({unlisted}) => !unlisted);
   const byId = new Map(shown.map((doc) => [doc.id, listed(doc)]));
   const categories = Object.values(sidebars).flatMap((items) => items.filter((item) => item.type === 'category'));
@@ -63,43 +56,47 @@ function docsArea(id: DocsSectionId, {docs, sidebars, tagsPath}: LoadedVersion):
   const others = [...byId.values()].filter((page) => !inCategories.includes(page));
   const tags = shown.flatMap((doc) => doc.tags);
   return {
-    title: sections[id].label,
-    groups: [{title: '', pages: others}, ...groups, listTopics(id, tagsPath, tags)],
+    title: label,
+    groups: [{title: '', pages: others}, ...groups, listTopics(label, tagsPath, tags)],
   };
 }
 
-function blogArea({blogPosts, blogTitle, blogTagsListPath}: BlogContent, baseUrl: string): ListedArea {
-  const {path, label, feed} = sections.blog;
+function blogArea({label, content, addresses}: Content['blogs'][number]): ListedArea {
+  const {blogPosts, blogTitle, blogDescription, blogTagsListPath, authorsMap = {}} = content;
   const posts = blogPosts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
-  const home = {title: blogTitle, description: feed.description, permalink: baseUrl + path};
+  const home = {title: blogTitle, description: blogDescription, permalink: addresses.blogBasePath};
   const authors = {
     title: 'Authors',
     description: 'Who writes this blog, with all posts of each author.',
-    permalink: `${home.permalink}/authors`,
+    permalink: addresses.authorsListPath,
   };
+  // Without an author in its list the framework writes no such page.
+  const others = Object.keys(authorsMap).length > 0 ? [authors] : [];
   const tags = posts.flatMap((post) => post.tags);
   return {
     title: label,
-    groups: [{title: '', pages: [home, ...posts, authors].map(listed)}, listTopics('blog', blogTagsListPath, tags)],
+    groups: [{title: '', pages: [home, ...posts, ...others].map(listed)}, listTopics(label, blogTagsListPath, tags)],
   };
 }
 
-function otherPages(pages: LoosePages): ListedArea {
-  const shown = pages.filter((page) => page.type === 'mdx' && !page.unlisted && page.frontMatter.is_listed !== false);
-  return {title: 'About this site', groups: [{title: '', pages: shown.map(listed)}]};
+function otherPages(pages: Content['pages']): ListedArea {
+  const shown = pages.flatMap((page): ListedPage[] => {
+    if (page.type === 'jsx') {
+      const title = readableId(path.posix.basename(page.permalink));
+      return [{title, description: '', permalink: page.permalink, isCode: true}];
+    }
+    return page.unlisted || page.frontMatter.is_listed === false ? [] : [listed(page)];
+  });
+  return {title: 'About this site', groups: [{title: '', pages: shown}]};
 }
 
-type Site = {baseUrl: string; trailingSlash: boolean | undefined};
+type Site = {generatedFilesDir: string; siteConfig: {baseUrl: string; trailingSlash: boolean | undefined}};
 
 /** Every listed page once, from the content itself, with the address at which hosts serve it. */
 export function listPages(allContent: AllContent, site: Site): ListedArea[] {
-  const {docs, blog, pages} = contentOf(allContent);
-  const areas = [
-    ...docsSectionIds.flatMap((id) => docs(id).map((version) => docsArea(id, version))),
-    ...(blog ? [blogArea(blog, site.baseUrl)] : []),
-    otherPages(pages),
-  ];
-  const served = (page: ListedPage) => ({...page, permalink: applyTrailingSlash(page.permalink, site)});
+  const {docs, blogs, pages} = contentOf(allContent, site);
+  const areas = [...docs.map(docsArea), ...blogs.map(blogArea), otherPages(pages)];
+  const served = (page: ListedPage) => ({...page, permalink: applyTrailingSlash(page.permalink, site.siteConfig)});
   return areas.map(({title, groups}) => ({
     title,
     groups: groups

@@ -1,6 +1,6 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
-import {marks, unwrapTerms, withoutNavigation} from '../../build/builtHtml';
+import {marks, titleOf, unwrapTerms, withoutNavigation} from '../../build/builtHtml';
 import type {Section} from './section';
 
 /** The element with the text of a page, by kind of page. Lists of pages and redirects are not searched. */
@@ -8,7 +8,7 @@ const containers = {
   'docs-doc-page': '.theme-doc-markdown',
   'blog-post-page': '#__blog-post-container',
   'blog-list-page': 'main',
-  'plugin-pages': 'article, main:not(:has(article))',
+  'plugin-pages': 'article, main:not(:has(article)), body:not(:has(main, article))',
 };
 
 /** Elements that are not text: controls, drawings, and repetitions. */
@@ -92,7 +92,10 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
 export function readPage(html: string, address: string): Section[] {
   const $ = load(withoutNavigation(html));
   const [, container] = Object.entries(containers).find(([kind]) => $('html').hasClass(kind)) ?? [];
-  if (container === undefined || $('meta[name="robots"]').attr('content')?.includes('noindex')) {
+  const isHidden = $('meta[name="robots"]').attr('content')?.includes('noindex');
+  // A later page of a list of posts.
+  const isContinued = $('.blog-list-page .pagination-nav__link--prev').length > 0;
+  if (container === undefined || isHidden || isContinued) {
     return [];
   }
   // The call that a page describes.
@@ -101,13 +104,8 @@ export function readPage(html: string, address: string): Section[] {
     .flatMap((sample) => /^GET https?:\/\/[^/]+\/(\w+)/.exec($(sample).text())?.[1] ?? []);
   const page: Section = {
     address,
-    // A page may hide its heading. Its title ends in that of the site.
-    title: tidy(
-      $('h1').first().text() ||
-        $('title')
-          .text()
-          .replace(/ \| [^|]*$/, ''),
-    ),
+    // A page may hide its heading.
+    title: tidy($('h1').first().text() || titleOf($)),
     names: [address, ...calls],
     above: [],
     text: `${$('meta[name="description"]').attr('content') ?? ''} `,

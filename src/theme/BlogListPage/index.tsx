@@ -2,7 +2,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import useRouteContext from '@docusaurus/useRouteContext';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -12,14 +11,13 @@ import FeedLink from '@site/src/features/feeds/ui/FeedLink';
 
 export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription} = metadata;
-  const {plugin} = useRouteContext();
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={blogTitle} description={blogDescription} />
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{blogTitle}</Heading>
         <p>{blogDescription}</p>
-        {plugin.id === 'default' && <FeedLink of="blog" />}
+        <FeedLink />
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -1,16 +1,19 @@
-// Static. Wraps TagsListByLetter: says of which section the tags are; upstream gives four pages one title and no description.
+// Static. Wraps TagsListByLetter: says of which docs or blog the tags are; upstream gives all such pages one title and no description.
 import type {ReactNode} from 'react';
-import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useRouteContext from '@docusaurus/useRouteContext';
 import TagsListByLetter from '@theme-original/TagsListByLetter';
 import type {Props} from '@theme/TagsListByLetter';
-import {sectionOfPlugin, topicsDescription, topicsTitle} from '@site/src/site/sections';
+import type {Names} from '@site/src/features/pageList/plugin';
+import {topicsDescription, topicsTitle} from '@site/src/site/sections';
 
 export default function TagsListByLetterWrapper(props: Props): ReactNode {
-  const section = sectionOfPlugin(useActivePlugin()?.pluginId) ?? 'blog';
+  const {plugin} = useRouteContext();
+  const label = (usePluginData('page-list') as Names)[plugin.name]?.[plugin.id] ?? '';
   return (
     <>
-      <PageMetadata title={topicsTitle(section)} description={topicsDescription(section)} />
+      <PageMetadata title={topicsTitle(label)} description={topicsDescription(label)} />
       <TagsListByLetter {...props} />
     </>
   );

@@ -3,7 +3,6 @@ import {identity} from '../../../src/site/identity';
 
 const config = createConfig({
   trailingSlash: true,
-  locales: [identity.defaultLocale, 'de'],
   speed: false,
 });
 
@@ -13,8 +12,12 @@ const {navbar, footer} = config.themeConfig as {navbar: {items: object[]}; foote
 /** Where the site offers a choice, the other one than by default, as an owner would who knows the framework's manual. */
 export default {
   ...config,
-  // Translated as the manual says, in a folder of the tests.
-  i18n: {...config.i18n, localeConfigs: {de: {path: '../tests/manual/i18n/de'}}} as typeof config.i18n,
+  i18n: {
+    defaultLocale: identity.defaultLocale,
+    locales: [identity.defaultLocale, 'de'],
+    // Translated as the manual says, in a folder of the tests.
+    localeConfigs: {de: {path: '../tests/manual/i18n/de'}},
+  } as typeof config.i18n,
   plugins: [
     ['content-docs', {id: 'manual', path: 'tests/manual/versions', routeBasePath: 'manual'}],
     ...(config.plugins ?? []),

@@ -1,20 +1,25 @@
 // Static.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useRouteContext from '@docusaurus/useRouteContext';
 import {feedFormats} from '@site/src/site/feedFormats';
-import {hasPages} from '@site/src/site/hasPages';
-import {sections, type FeedId} from '@site/src/site/sections';
 
-/** The RSS feed of a section; feed readers find the other formats. A plain link, because the router does not know the file. */
-export default function FeedLink({of}: {of: FeedId}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const address = useBaseUrl(`/${sections[of].path}/${feedFormats.rss.file}`);
+/** The folder of a feed, by name and id of the plugin whose pages it has. */
+export type FeedFolders = Record<string, string>;
+
+/**
+ * The RSS feed of the docs or the blog that a page belongs to; feed readers find the other formats. A plain link,
+ * because the router does not know the file.
+ */
+export default function FeedLink(): ReactNode {
+  const {plugin} = useRouteContext();
+  const folders = usePluginData('feeds') as FeedFolders | undefined;
+  const folder = folders?.[`${plugin.name}/${plugin.id}`];
   return (
-    hasPages(siteConfig) && (
+    folder !== undefined && (
       <p className="margin-bottom--lg">
-        <a href={address}>{translate({message: 'Follow it as a feed (RSS)'})}</a>
+        <a href={`${folder}/${feedFormats.rss.file}`}>{translate({message: 'Follow it as a feed (RSS)'})}</a>
       </p>
     )
   );

@@ -2,11 +2,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import areas from '@generated/page-list/default/areas.json';
 import Heading from '@theme/Heading';
-import type {ListedArea, ListedGroup} from '@site/src/features/pageList/listPages';
+import type {ListedArea, ListedGroup, ListedPage} from '@site/src/features/pageList/listPages';
 import styles from './styles.module.css';
 
 function idOf(...titles: string[]): string {
   return titles.join('-').toLowerCase().replaceAll(' ', '-');
+}
+
+/** The build writes title and description of a page of code, see src/features/pageList/builtList.ts. They stay. */
+function builtIn({permalink, isCode}: ListedPage): object {
+  return isCode ? {'data-site-code-page': permalink, suppressHydrationWarning: true} : {};
 }
 
 function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
@@ -20,8 +25,10 @@ function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
       <ul className={styles.pages}>
         {pages.map((page) => (
           <li key={page.permalink}>
-            <Link to={page.permalink}>{page.title}</Link>
-            <p>{page.description}</p>
+            <Link to={page.permalink} {...builtIn(page)}>
+              {page.title}
+            </Link>
+            <p suppressHydrationWarning={page.isCode}>{page.description}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 // Static. Ejected from DocRoot/Layout/Sidebar @3.10.2. Change: one element is the column of wide windows and, as a popover, the
-// menu of narrow ones; upstream builds a second list by script. src/page/hideSidebar.ts hides it.
+// menu of narrow ones, and has the emergency page; upstream builds a second list by script. src/page/hideSidebar.ts hides it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -10,6 +10,7 @@ import IconArrow from '@theme/Icon/Arrow';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
 import {contentId, menuId} from '@site/src/page/names';
+import {emergencyItem} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 /** Buttons for the sidebar of wide windows, by what they make it. The styles show the one that changes something. */
@@ -21,6 +22,8 @@ const buttons = {
 export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const {hideable} = useThemeConfig().docs.sidebar;
+  const hasEmergency = sidebar.some(({className}) => className === emergencyItem.className);
+  const items = hasEmergency ? sidebar : [emergencyItem, ...sidebar];
   return (
     <>
       <aside
@@ -32,7 +35,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
         <MainNavigation />
         <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-            <DocSidebarItems items={sidebar} activePath={pathname} level={1} />
+            <DocSidebarItems items={items} activePath={pathname} level={1} />
           </ul>
         </nav>
         {hideable &&
