@@ -1,13 +1,16 @@
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {afterBuild} from './src/build/afterBuild';
 import afterOpening from './src/build/afterOpening';
+import {checkThemes} from './src/build/checkThemes';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
+import {afterOthers, beforeOthers} from './src/build/othersWait';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {transformPages} from './src/build/transformPages';
 import {askForReact} from './src/features/authorCode/askForReact';
@@ -121,7 +124,7 @@ export default function createConfig({
     theme: {customCss: './src/css/index.css'},
   } satisfies PresetOptions;
 
-  // First the steps that read pages, then those that change them, then those that list the result.
+  // First the steps that read pages, then those that change them.
   const readAndChangePages = [
     writeFeeds,
     writeCopies,
@@ -144,13 +147,14 @@ export default function createConfig({
     ...(router === 'memory' ? [memoryRouterPlugin] : []),
     // Last, so that its first inline script is joined with the framework's.
     pagePlugin(storage),
-    afterBuild([
+    afterBuild(beforeOthers, [
+      checkThemes,
       writePageScript,
       writeDescription,
       ...(hasPages ? readAndChangePages : [transformPages([literalStyles])]),
-      writeHostFiles(hasPages ? redirects : []),
-      listOpenPlaces,
     ]),
+    // These list the result, with what other plugins have added.
+    afterBuild(afterOthers, [writeHostFiles, listOpenPlaces]),
   ];
 
   return {
@@ -173,7 +177,7 @@ export default function createConfig({
     },
     // The persistent cache has served stale output.
     future: {v4: true, faster: {rspackPersistentCache: false}, experimental_router: hasPages ? 'browser' : 'hash'},
-    presets: [['classic', preset]],
+    presets: [['classic', preset], path.join(__dirname, 'src/build/othersWait.ts')],
     plugins,
     themeConfig: themeConfig({locales, versionPersistence: storage ?? 'localStorage', addressOf}),
   };
