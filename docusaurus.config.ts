@@ -37,6 +37,7 @@ import {inlineStyles} from './src/features/speed/inlineStyles';
 import speedPlugin from './src/features/speed/plugin';
 import stylesPlugin from './src/features/styles/plugin';
 import labelCells from './src/features/tables/labelCells';
+import {checkFramework} from './src/features/upgrade/checkFramework';
 import pagePlugin, {writePageScript} from './src/page/plugin';
 import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
@@ -126,6 +127,7 @@ export default function createConfig({
 
   // First the steps that read pages, then those that change them.
   const readAndChangePages = [
+    checkFramework,
     writeFeeds,
     writeCopies,
     writeSearch,

@@ -18,10 +18,9 @@ export default {
     'scripts/*.mjs',
   ],
   project: ['src/**/*.{ts,tsx,mdx}', '{wiki,changelog}/**/*.mdx', 'tests/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
-  // Names that Docusaurus resolves, and its packages that come with it.
+  // Names that Docusaurus resolves.
   ignoreDependencies: [
     /^@theme(-original)?\//,
-    'react-router-dom',
-    /^@docusaurus\/(ErrorBoundary|Link|Translate|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
+    /^@docusaurus\/(ErrorBoundary|Link|Translate|useDocusaurusContext|useGlobalData)$/,
   ],
 } satisfies KnipConfig;
