@@ -113,5 +113,10 @@ export function policyInStart(): string {
   return write(exceptions.reduce((directives, {allow}) => extend(directives, allow), start));
 }
 
-/** The policy for files that are not pages. Opened directly or run as a worker, they need nothing. */
-export const policyOfFiles = write({'default-src': "'none'", 'frame-ancestors': "'none'"});
+/** The policy for files that are not pages. Opened directly they need nothing, and workers need files of the site. */
+export const policyOfFiles = write({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'connect-src': "'self'",
+  'frame-ancestors': "'none'",
+});

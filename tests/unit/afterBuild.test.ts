@@ -42,7 +42,9 @@ test('plugins that work after the build wait for the pages, and the list of file
     {name: afterOthers, postBuild: takeTime('list', 0)},
   ] as unknown as Props['plugins'];
   // As the framework does.
-  await Promise.all(plugins.map((plugin) => plugin.postBuild?.({plugins} as Parameters<typeof plugin.postBuild>[0])));
+  await Promise.all(
+    plugins.map(async (plugin) => plugin.postBuild?.({plugins} as Parameters<typeof plugin.postBuild>[0])),
+  );
   expect(done).toEqual(['pages', 'owner', 'another preset', 'list']);
 });
 
