@@ -1,15 +1,18 @@
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {afterBuild} from './src/build/afterBuild';
 import afterOpening from './src/build/afterOpening';
+import {checkThemes} from './src/build/checkThemes';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {listUnlisted} from './src/build/listUnlisted';
 import {remarkSteps} from './src/build/remarkSteps';
+import {afterOthers, beforeOthers} from './src/build/othersWait';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {transformPages} from './src/build/transformPages';
 import {askForReact} from './src/features/authorCode/askForReact';
@@ -37,6 +40,7 @@ import {inlineStyles} from './src/features/speed/inlineStyles';
 import speedPlugin from './src/features/speed/plugin';
 import stylesPlugin from './src/features/styles/plugin';
 import labelCells from './src/features/tables/labelCells';
+import {checkFramework} from './src/features/upgrade/checkFramework';
 import pagePlugin, {writePageScript} from './src/page/plugin';
 import {faster, v4} from './src/site/futureFlags';
 import {identity} from './src/site/identity';
@@ -118,9 +122,10 @@ export default function createConfig({
     theme: {customCss: './src/css/index.css'},
   } satisfies PresetOptions;
 
-  // First the steps that read pages, then those that change them, then those that list the result.
+  // First the steps that read pages, then those that change them.
   const readAndChangePages = [
     nameCodePages,
+    checkFramework,
     writeFeeds,
     writeCopies,
     writeSearch,
@@ -147,14 +152,14 @@ export default function createConfig({
     ...(router === 'memory' ? [memoryRouterPlugin] : []),
     // Last, so that its first inline script is joined with the framework's.
     pagePlugin(storage),
-    afterBuild([
+    afterBuild(beforeOthers, [
+      checkThemes,
       writePageScript,
       writeDescription,
       ...(hasPages ? readAndChangePages : [transformPages([literalStyles])]),
-      writeHostFiles(hasPages ? redirects : []),
-      listUnlisted,
-      listOpenPlaces,
     ]),
+    // These list the result, with what other plugins have added.
+    afterBuild(afterOthers, [writeHostFiles, listUnlisted, listOpenPlaces]),
   ];
 
   return {
@@ -176,7 +181,7 @@ export default function createConfig({
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     future: {v4, faster, experimental_router: hasPages ? 'browser' : 'hash'},
-    presets: [['classic', preset]],
+    presets: [['classic', preset], path.join(__dirname, 'src/build/othersWait.ts')],
     plugins,
     themeConfig: themeConfig({versionPersistence: storage ?? 'localStorage', addressOf}),
   };

@@ -48,12 +48,11 @@ export default {
     'scripts/**/*.{mjs,ts}',
     '*.ts',
   ],
-  // Names that Docusaurus resolves, and its packages that come with it.
+  // Names that Docusaurus resolves.
   ignoreDependencies: [
     ...named,
     /^@theme(-original)?\//,
-    'react-router-dom',
-    /^@docusaurus\/(ErrorBoundary|Link|Translate|logger|theme-classic|theme-common|useDocusaurusContext|useGlobalData|utils|utils-common)$/,
+    /^@docusaurus\/(ErrorBoundary|Link|Translate|useDocusaurusContext|useGlobalData)$/,
   ],
   // Only the imports of a page matter. Knip itself reads those of `.mdx`.
   compilers: {md: (text: string) => (text.replace(/^```[^]*?^```/gm, '').match(/^import .+$/gm) ?? []).join('\n')},

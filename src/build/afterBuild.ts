@@ -1,5 +1,6 @@
 import {logger} from '@docusaurus/logger';
-import type {Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {checkOthersWait, type afterOthers, type beforeOthers} from './othersWait';
 
 /** One step after the build. The files of the earlier steps are already in `outDir`. */
 export type Step = (site: Props) => void | Promise<void>;
@@ -10,19 +11,22 @@ function failUnfinished(): void {
   process.exitCode = 1;
 }
 
-/**
- * Runs the steps one after another. They are not separate plugins, because the framework runs the last hook of all
- * plugins at the same time, and some steps need the result of an earlier one.
- */
-export function afterBuild(steps: Step[]): () => Plugin {
-  return () => ({
-    name: 'after-build',
-    async postBuild(site) {
-      process.once('exit', failUnfinished);
-      for (const step of steps) {
-        await step(site);
-      }
-      process.off('exit', failUnfinished);
-    },
-  });
+/** Runs the steps one after another, because some need the result of an earlier one. */
+export function afterBuild(
+  name: typeof beforeOthers | typeof afterOthers,
+  steps: Step[],
+): (context: Pick<LoadContext, 'siteConfig'>) => Plugin {
+  return (context) => {
+    checkOthersWait(context);
+    return {
+      name,
+      async postBuild(site) {
+        process.once('exit', failUnfinished);
+        for (const step of steps) {
+          await step(site);
+        }
+        process.off('exit', failUnfinished);
+      },
+    };
+  };
 }

@@ -1,10 +1,16 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
 type Config = ThemeConfig & {algolia?: unknown};
 
 /** What the framework's theme can be told, but this site cannot: the key, whether it is set, and what to do instead. */
 const refused: [key: string, isSet: (config: Config) => boolean, remedy: string][] = [
-  ['algolia', ({algolia}) => algolia !== undefined, 'The search of this site is src/features/search; leave it out.'],
+  [
+    'algolia',
+    ({algolia}) => algolia !== undefined && existsSync(path.join(__dirname, '../theme/SearchBar')),
+    'The search of this site is src/features/search: tune its engine.ts and leave this out, or delete src/theme/SearchBar to replace it.',
+  ],
   [
     'prism.theme',
     ({prism: {theme}}) => [theme.plain, theme.styles].some((part) => Object.keys(part).length > 0),

@@ -11,8 +11,10 @@ export type Page = {file: string; html: string};
 type Change = (page: Page) => string;
 export type PageTransform = (site: Props) => Change | Promise<Change>;
 
-/** The element that the framework renders into. HTML files without it come from `static` or are redirects. */
-const rootElement = /<div id="?__docusaurus"?[ >]/;
+/** Whether a file has the element that the framework renders into. Others come from `static` or are redirects. */
+export function isOfFramework(html: string): boolean {
+  return /<div id="?__docusaurus"?[ >]/.test(html);
+}
 
 /** Replaces a pattern that must be there. If it is missing, the framework has changed and the build stops. */
 export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...found: string[]) => string): string {
@@ -32,7 +34,7 @@ export function transformPages(transforms: PageTransform[]): Step {
     for (const file of (await Globby('**/*.html', {cwd: site.outDir})).sort()) {
       const target = path.join(site.outDir, file);
       const html = await readFile(target, 'utf8');
-      if (rootElement.test(html)) {
+      if (isOfFramework(html)) {
         await writeFile(
           target,
           changes.reduce((text, change) => change({file, html: text}), html),

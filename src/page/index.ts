@@ -10,6 +10,7 @@ import './hideNavbar';
 import './lastBuild';
 import './menu';
 import './ownPolicy';
+import './policyInStart';
 import './preferredVersion';
 import './react';
 import './reveal';

@@ -11,7 +11,7 @@ import {outputFile} from '../build/outputFile';
 import memoryRouterPlugin from '../features/memoryRouter/plugin';
 import {searchScript} from '../features/search/plugin';
 import {hasPages} from '../site/hasPages';
-import {exceptions} from '../site/policy';
+import {pagesOfExceptions, policyInStart} from '../site/policy';
 import {noticeId} from './names';
 import type {Settings} from './settings';
 
@@ -50,6 +50,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** What the scripts do, by the framework's configuration. */
 function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Settings {
   const {announcementBar, colorMode, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
+  const ownPolicies = pagesOfExceptions().map((page) => baseUrl + page.slice(1));
   return {
     storage: siteStorage.type,
     namespace: siteStorage.namespace,
@@ -63,7 +64,7 @@ function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): S
     hasDropdowns: hasDropdowns(navbar),
     isDevelopment,
     hasPages: hasPages(siteConfig),
-    ownPolicies: exceptions.length > 0 ? exceptions.map(({page}) => baseUrl + page.slice(1)) : null,
+    ownPolicies: ownPolicies.length > 0 ? ownPolicies : null,
     hasAddress: !siteConfig.plugins.includes(memoryRouterPlugin),
   };
 }
@@ -111,7 +112,12 @@ const pagePlugin =
         const {first, inline, script, file} = content as Scripts;
         return {
           headTags: [
-            ...(isDevelopment ? [] : [{tagName: 'script', attributes: {src: baseUrl + file, defer: true}}]),
+            isDevelopment
+              ? {
+                  tagName: 'meta',
+                  attributes: {'http-equiv': 'Content-Security-Policy', content: policyInStart()},
+                }
+              : {tagName: 'script', attributes: {src: baseUrl + file, defer: true}},
             {tagName: 'script', innerHTML: first},
           ],
           preBodyTags: [{tagName: 'script', innerHTML: inline}],

@@ -1,4 +1,4 @@
-import {exceptions, policyOfFiles, policyOfSite} from './policy';
+import {everyPage, exceptionFor, pagesOfExceptions, policyOfFiles, policyOfSite} from './policy';
 
 /** Header fields for a path, in which `*` matches anything. Later rules take precedence, and null removes a field. */
 export type HeaderRule = {path: string; fields: Record<string, string | null>};
@@ -38,7 +38,7 @@ export function headerRules(scripts: string[]): HeaderRule[] {
     {
       path: '/*',
       fields: {
-        'Content-Security-Policy': policyOfSite(scripts),
+        'Content-Security-Policy': policyOfSite(scripts, exceptionFor(everyPage)),
         'Permissions-Policy': closedFeatures.map((feature) => `${feature}=()`).join(','),
         // Outgoing links must not reveal which page the reader was on.
         'Referrer-Policy': 'no-referrer',
@@ -53,8 +53,11 @@ export function headerRules(scripts: string[]): HeaderRule[] {
       },
     },
     // A page is served with or without a slash at its end.
-    ...exceptions.flatMap(({page, allow}) =>
-      [page, `${page}/`].map((path) => ({path, fields: {'Content-Security-Policy': policyOfSite(scripts, allow)}})),
+    ...pagesOfExceptions().flatMap((page) =>
+      [page, `${page}/`].map((path) => ({
+        path,
+        fields: {'Content-Security-Policy': policyOfSite(scripts, exceptionFor(page))},
+      })),
     ),
     {
       path: '/assets/*',

@@ -2,9 +2,12 @@ type Directives = Record<string, string>;
 
 /**
  * What single pages may do beyond the policy of the site. A line such as
- * `{page: '/wiki/video', allow: {'frame-src': 'https://video.example'}}` lets a page show frames of that host.
+ * `{page: '/wiki/video', allow: {'frame-src': 'https://video.example'}}` lets a page show frames of that host, and `/*`
+ * lets every page.
  */
 export const exceptions: {page: string; allow: Directives}[] = [];
+
+export const everyPage = '/*';
 
 /** Directives of every page: only its own host, and nothing that is not needed. */
 const allowed: Directives = {
@@ -54,9 +57,21 @@ function ownAnd(hashes: string[]): string {
 
 export type InlineHashes = {scripts: string[]; styles: string[]};
 
-/** What the policy allows for a page beyond that of the site. */
-export const exceptionFor = (page: string): Directives | undefined =>
-  exceptions.find((one) => one.page === page)?.allow;
+/** What the exceptions allow for a page. */
+export function exceptionFor(page: string): Directives {
+  const merged: Directives = {};
+  for (const {allow} of exceptions.filter((one) => [page, everyPage].includes(one.page))) {
+    for (const [name, sources] of Object.entries(allow)) {
+      merged[name] = merged[name] === undefined ? sources : `${merged[name]} ${sources}`;
+    }
+  }
+  return merged;
+}
+
+/** The pages whose policy is not that of all others. */
+export function pagesOfExceptions(): string[] {
+  return [...new Set(exceptions.map(({page}) => page))].filter((page) => page !== everyPage);
+}
 
 /** The sources that a page may use. Both policies apply, so the stricter directive counts. */
 export const sourcesFor = (page: string): Directives => extend({...allowed, ...named}, exceptionFor(page));
@@ -87,5 +102,21 @@ export function policyOfSite(scripts: string[], allow: Directives = {}): string 
   );
 }
 
-/** The policy for files that are not pages. Opened directly or run as a worker, they need nothing. */
-export const policyOfFiles = write({'default-src': "'none'", 'frame-ancestors': "'none'"});
+/** The policy in `npm start`, where all pages are one document, without what its server needs. */
+export function policyInStart(): string {
+  const start: Directives = {
+    ...allowed,
+    'frame-src': "'none'",
+    'script-src': "'self' 'unsafe-inline' 'unsafe-eval'",
+    'style-src': "'self' 'unsafe-inline'",
+  };
+  return write(exceptions.reduce((directives, {allow}) => extend(directives, allow), start));
+}
+
+/** The policy for files that are not pages. Opened directly they need nothing, and workers need files of the site. */
+export const policyOfFiles = write({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'connect-src': "'self'",
+  'frame-ancestors': "'none'",
+});

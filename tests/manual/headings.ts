@@ -229,7 +229,10 @@ export const headings: Record<string, Record<string, Account>> = {
     'Blog post date': ['dates from names of files, folders and the front matter'],
     'Blog post authors': words,
     'Inline authors': ['authors: of the list, in the post, and in the older form'],
-    'Global authors': ['authors: of the list, in the post, and in the older form'],
+    'Global authors': [
+      'authors: of the list, in the post, and in the older form',
+      'addresses and the picture of an author, beside the name',
+    ],
     'Authors pages': ['pages of authors'],
     'Blog post tags': ['tags of posts'],
     'Reading time': ['the time to read a post'],

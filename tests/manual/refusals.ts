@@ -25,12 +25,12 @@ const themeConfig = createConfig().themeConfig as ThemeConfig;
 export const refusals: Refusal[] = [
   {
     feature: 'a frame of another host',
-    refused: `wiki/page.html: the security policy keeps out <iframe src="https://video.example/1">. Link to it instead, or use a file of the site. To let it in, add {page: '/wiki/page', allow: {'frame-src': "https://video.example"}} to the exceptions in src/site/policy.ts.`,
+    refused: `wiki/page.html: the security policy keeps out <iframe src="https://video.example/1">. Link to it instead, or use a file of the site. To let it in, add {page: '/wiki/page', allow: {'frame-src': "https://video.example"}} to the exceptions in src/site/policy.ts; the page '/*' is every page.`,
     attempt: () => checkPolicy('<iframe src="https://video.example/1"></iframe>'),
   },
   {
     feature: 'a style sheet of another host',
-    refused: `wiki/page.html: the security policy keeps out <link rel="stylesheet" href="https://cdn.example/katex.css">. Link to it instead, or use a file of the site. To let it in, add {page: '/wiki/page', allow: {'style-src': "https://cdn.example"}} to the exceptions in src/site/policy.ts.`,
+    refused: `wiki/page.html: the security policy keeps out <link rel="stylesheet" href="https://cdn.example/katex.css">. Link to it instead, or use a file of the site. To let it in, add {page: '/wiki/page', allow: {'style-src': "https://cdn.example"}} to the exceptions in src/site/policy.ts; the page '/*' is every page.`,
     attempt: () => checkPolicy('<link rel="stylesheet" href="https://cdn.example/katex.css">'),
   },
   {

@@ -99,6 +99,15 @@ describe('a language', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('No highlighter knows the language "jss"'));
   });
 
+  test('may be followed by words that are used; others are warned of', async () => {
+    await toHtml('```js title="a b" {1,3-4} showLineNumbers=3\nconst a\n```');
+    expect(warn).not.toHaveBeenCalled();
+    await toHtml('```js title="a" npm2yarn\nconst a\n```');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('Nothing uses "npm2yarn" behind the language'),
+    );
+  });
+
   test('of the configuration is that of a fence without one', async () => {
     expect(await toHtml('```\nconst a\n```')).toBe('<span>const a<br></span>');
     configure({defaultLanguage: 'js'});

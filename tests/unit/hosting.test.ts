@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import type {Props} from '@docusaurus/types';
 import {describe, expect, it, test} from 'vitest';
-import {headersFile} from '../../src/features/hosting/hostFiles';
+import {headersFile, redirectLines} from '../../src/features/hosting/hostFiles';
 import {insertPolicies} from '../../src/features/hosting/insertPolicies';
 import {literalStyles} from '../../src/features/hosting/literalStyles';
 import {readInline} from '../../src/features/hosting/readInline';
 import {checkRedirects} from '../../src/features/hosting/redirects';
 import {headerRules} from '../../src/site/headers';
-import {exceptions, policyOfSite} from '../../src/site/policy';
+import {exceptions, policyInStart, policyOfSite} from '../../src/site/policy';
 
 function page({head = '', script = 'early()', content = ''} = {}): string {
   return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body><script>${script}</script>${content}</body></html>`;
@@ -52,6 +52,34 @@ describe('the policy of a page', () => {
     expect(header).toContain("frame-src https://x.example;style-src-attr 'unsafe-inline'");
     exceptions.pop();
   });
+
+  it('lets in a script of a host and styles that it writes on every page, and more on one', async () => {
+    exceptions.push(
+      {page: '/*', allow: {'script-src': 'https://x.example', 'style-src': "'unsafe-inline'"}},
+      {page: '/wiki/a', allow: {'script-src': 'https://y.example'}},
+    );
+    const html = page({head: '<script src="https://x.example/s.js"></script>'});
+    const both = page({
+      head: '<script src="https://x.example/s.js"></script><script src="https://y.example/"></script>',
+    });
+    expect(await finish('wiki/b.html', html)).toContain("style-src 'self' 'unsafe-inline';");
+    await expect(finish('wiki/b.html', both)).rejects.toThrow('https://y.example');
+    expect(await finish('wiki/a.html', both)).toContain('https://x.example https://y.example;');
+    const [site, ...others] = headerRules([]).map(({path, fields}) => [path, fields['Content-Security-Policy']]);
+    expect(site?.[1]).toContain("script-src 'self' https://x.example;");
+    expect(others.find(([path]) => path === '/wiki/a')?.[1]).toContain('https://x.example https://y.example;');
+    expect(policyInStart()).toContain('https://y.example');
+    exceptions.length = 0;
+  });
+});
+
+test('a page of a plugin that leads to another is a redirect of the host too', () => {
+  const html = '<meta http-equiv="refresh" content="0; url=/wiki/faq">';
+  expect(redirectLines({file: 'old/deep/index.html', html}, '/')).toEqual([
+    '/old/deep /wiki/faq 301\n',
+    '/old/deep/ /wiki/faq 301\n',
+  ]);
+  expect(redirectLines({file: 'wiki/faq.html', html: page()}, '/')).toEqual([]);
 });
 
 test('a literal style becomes a rule of the same strength', async () => {

@@ -7,6 +7,9 @@ import {codeHtml} from './codeHtml';
 import {isKnownLanguage} from './languages';
 import {prismConfig} from './plugin';
 
+/** What stands behind the language of a code fence and is used: a title, marked lines and numbers of lines. */
+const usedMeta = /\btitle=(["']).*?\1|\{[\d,-]+\}|\bshowLineNumbers(?:=\d+)?(?!\S)/g;
+
 /** Colours code fences at build time. `src/theme/CodeBlock` shows the HTML. */
 export default function colourCode(): Transformer<Root> {
   return (tree, file: VFile) => {
@@ -22,6 +25,10 @@ export default function colourCode(): Transformer<Root> {
       const meta = node.meta ?? '';
       if (/(?:^|\s)live(?:\s|$)/.test(meta.replace(/(["']).*?\1/g, ''))) {
         file.fail('"live" needs an editor that runs code, which the security policy keeps out. Leave it out.', node);
+      }
+      for (const word of meta.replace(usedMeta, ' ').split(/\s+/).filter(Boolean)) {
+        const reason = `Nothing uses "${word}" behind the language. Leave it out, or name the plugin that uses it before colourCode in docusaurus.config.ts.`;
+        logger.warn(String(file.message(reason, node)));
       }
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
       const html = codeHtml({code: node.value, language, meta}, prismConfig);

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {htmlInside, unwrapTerms, withoutNavigation, writeFullAddresses, writeMarks} from '../../build/builtHtml';
 
 /** What makes no sense outside the page: navigation, controls, anchors, pop-ups, and what the text repeats. */
-const notForCopies = [
+export const notForCopies = [
   'head, nav, aside, footer, script, form, fieldset, button, svg, [popover], [aria-hidden=true]',
   // The form of a call, with its heading.
   '#build-a-request, .callFields',

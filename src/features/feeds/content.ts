@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {htmlInside, writeFullAddresses, writeMarks} from '../../build/builtHtml';
 
 /** Elements that make no sense in a feed: controls, heading anchors, and drawings that the text repeats. */
-const notForFeeds = 'button, .hash-link, .theme-doc-toc-mobile, svg, header, [aria-hidden=true]';
+export const notForFeeds = 'button, .hash-link, .theme-doc-toc-mobile, svg, header, [aria-hidden=true]';
 
 /** Attributes for looks and behaviour, which feed readers ignore. */
 const attributesToDrop = ['class', 'style', 'tabindex', 'target'];
@@ -11,6 +11,9 @@ const attributesToDrop = ['class', 'style', 'tabindex', 'target'];
 export function feedContent(html: string, container: string, address: string): string {
   const $ = load(html);
   const body = $(container).first();
+  if (body.length === 0) {
+    throw new Error(`${address} has no ${container}, which src/features/feeds looks for: the framework has changed.`);
+  }
   body.find(notForFeeds).remove();
   writeMarks($, body);
   writeFullAddresses($, body, address);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {Step} from '../../build/afterBuild';
 import {outputFile} from '../../build/outputFile';
+import {isOfFramework, type Page} from '../../build/transformPages';
 import {headerRules, type HeaderRule} from '../../site/headers';
-import type {Redirect} from '../../site/redirects';
 import {readInline} from './readInline';
 
 /** The content of `_headers`. The host joins the values of several rules, so `!` first removes what another rule set. */
@@ -20,21 +20,29 @@ export function headersFile(rules: HeaderRule[], base: string): string {
   return blocks.join('\n');
 }
 
-/** The content of `_redirects`. The host keeps the query, and browsers keep the fragment. */
-function redirectsFile(redirects: Redirect[], base: string): string {
-  return redirects.map(({from, to}) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`).join('');
+const refresh = /<meta http-equiv="refresh" content="0; url=([^"]+)"/;
+
+/**
+ * The lines of `_redirects` for a page that only leads to another, ours or a plugin's. The host keeps the query, and
+ * browsers keep the fragment.
+ */
+export function redirectLines({file, html}: Page, base: string): string[] {
+  const to = refresh.exec(html)?.[1];
+  const from = base + file.replace(/(?:\/index)?\.html$/, '');
+  const forms = file.endsWith('/index.html') ? [from, `${from}/`] : [from];
+  return to === undefined ? [] : forms.map((form) => `${form} ${to} 301\n`);
 }
 
 /** Writes what hosts read: `_headers` and `_redirects`. */
-export function writeHostFiles(redirects: Redirect[]): Step {
-  return async ({i18n, baseUrl, outDir}) => {
-    // The last locale writes them for all. Each locale has scripts of its own, because they contain its base path.
-    const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
-    const root = path.join(outDir, path.posix.relative(baseUrl, base));
-    const write = (file: string, text: string) => outputFile(path.join(root, file), text);
-    const homes = Globby.sync(['index.html', '*/index.html'], {cwd: root, absolute: true}).sort();
-    const scripts = homes.flatMap((file) => readInline(readFileSync(file, 'utf8')).scripts);
-    await write('_headers', headersFile(headerRules([...new Set(scripts)]), base));
-    await write('_redirects', redirectsFile(redirects, base));
-  };
-}
+export const writeHostFiles: Step = async ({i18n, baseUrl, outDir}) => {
+  // The last locale writes them for all. Each locale has scripts of its own, because they contain its base path.
+  const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+  const root = path.join(outDir, path.posix.relative(baseUrl, base));
+  const write = (file: string, text: string) => outputFile(path.join(root, file), text);
+  const files = Globby.sync('**/*.html', {cwd: root}).sort();
+  const pages = files.map((file) => ({file, html: readFileSync(path.join(root, file), 'utf8')}));
+  const homes = pages.filter(({file, html}) => /^(?:[^/]+\/)?index\.html$/.test(file) && isOfFramework(html));
+  const scripts = homes.flatMap(({html}) => readInline(html).scripts);
+  await write('_headers', headersFile(headerRules([...new Set(scripts)]), base));
+  await write('_redirects', pages.flatMap((page) => redirectLines(page, base)).join(''));
+};

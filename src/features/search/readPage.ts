@@ -4,7 +4,7 @@ import {marks, titleOf, unwrapTerms, withoutNavigation} from '../../build/builtH
 import type {Section} from './section';
 
 /** The element with the text of a page, by kind of page. Lists of pages and redirects are not searched. */
-const containers = {
+export const containers = {
   'docs-doc-page': '.theme-doc-markdown',
   'blog-post-page': '#__blog-post-container',
   'blog-list-page': 'main',
@@ -12,7 +12,7 @@ const containers = {
 };
 
 /** Elements that are not text: controls, drawings, and repetitions. */
-const noText = [
+export const noText = [
   'script, style, svg, button, form, input, select, nav, footer, template, [hidden], [aria-hidden="true"]',
   '.hash-link, .theme-doc-toc-mobile, [popover], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]',
 ].join(', ');

@@ -2,16 +2,30 @@ import type {Plugin} from '@docusaurus/types';
 import type {AtRule, Root} from 'postcss';
 
 /** The parts of the framework's sheet that src/css writes instead of overriding them, so that pages carry one of them. */
-const replaced =
-  /^table\b|^h[1-3]$|^\.(?:navbar > \.container|breadcrumbs|table-of-contents|thin-scrollbar|markdown(?: h1:first-child| > h[23]|::?(?:before|after)))/;
+const replaced = [
+  /^table\b/,
+  /^h[1-3]$/,
+  /^\.navbar > \.container/,
+  /^\.breadcrumbs/,
+  /^\.table-of-contents/,
+  /^\.thin-scrollbar/,
+  /^\.markdown h1:first-child/,
+  /^\.markdown > h[23]/,
+  /^\.markdown::?(?:before|after)/,
+];
 
-const withoutReplaced = {
+export const withoutReplaced = {
   postcssPlugin: 'without-replaced',
   Once(sheet: Root) {
     if (sheet.source?.input.file?.includes('/infima/')) {
+      const found = new Set<RegExp>();
+      const isReplaced = (selector: string) => {
+        const pattern = replaced.find((one) => one.test(selector));
+        return pattern !== undefined && found.add(pattern);
+      };
       sheet.walkRules((rule) => {
         const isForPrint = (rule.parent as AtRule).params === 'print';
-        if (isForPrint || rule.selectors.every((selector) => replaced.test(selector))) {
+        if (isForPrint || rule.selectors.every(isReplaced)) {
           rule.remove();
         }
       });
@@ -19,6 +33,12 @@ const withoutReplaced = {
       sheet.walkDecls(/^transition/, (declaration) => {
         declaration.remove();
       });
+      const [missing] = replaced.filter((pattern) => !found.has(pattern));
+      if (missing) {
+        throw new Error(
+          `Infima has no rule for ${String(missing)}, which src/css replaces: it has changed. Compare src/features/styles/plugin.ts with it.`,
+        );
+      }
     }
   },
 };

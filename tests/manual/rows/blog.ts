@@ -2,6 +2,8 @@
 import {expect} from '@playwright/test';
 import {article, contents, type Row} from './row';
 
+type Box = {x: number; y: number; width: number; height: number};
+
 export const blog: Row[] = [
   {
     feature: 'a list of posts with summaries, newest first, in pages',
@@ -69,6 +71,24 @@ export const blog: Row[] = [
       await page.goto('/manual-blog/2025/12/24/nested');
       await expect(article(page).getByRole('link', {name: 'Dora Legacy'})).toBeVisible();
       await expect(article(page).getByText('Of the older form')).toBeVisible();
+    },
+  },
+  {
+    feature: 'addresses and the picture of an author, beside the name',
+    page: '/manual-blog/first-of-all',
+    async reads(page) {
+      const header = article(page).locator('header');
+      for (const [name, host] of Object.entries({GitHub: 'github.com', X: 'x.com', LinkedIn: 'www.linkedin.com'})) {
+        const link = header.getByTitle(name, {exact: true});
+        await expect(link).toHaveAttribute('href', new RegExp(`^https://${host}/`));
+        await expect(link.locator('svg')).toBeVisible();
+      }
+      const picture = await header.getByRole('img', {name: 'Anna Author'}).boundingBox();
+      const name = await header.getByText('Anna Author').boundingBox();
+      const [{x, y, width, height}, {x: left, y: top}] = [picture, name] as [Box, Box];
+      expect(left, 'on the right of the picture').toBeGreaterThanOrEqual(x + width);
+      expect(top, 'not below it').toBeLessThan(y + height);
+      expect(top, 'not above it').toBeGreaterThan(y - 1);
     },
   },
   {

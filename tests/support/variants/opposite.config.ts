@@ -6,7 +6,7 @@ const config = createConfig({
   speed: false,
 });
 
-const [[preset, options]] = config.presets as [[string, {docs: object}]];
+const [[preset, options], ...otherPresets] = config.presets as [[string, {docs: object}], ...string[]];
 const {navbar, footer} = config.themeConfig as {navbar: {items: object[]}; footer: object};
 
 /** Where the site offers a choice, the other one than by default, as an owner would who knows the framework's manual. */
@@ -23,7 +23,10 @@ export default {
     ...(config.plugins ?? []),
   ],
   storage: {type: 'sessionStorage'},
-  presets: [[preset, {...options, docs: {...options.docs, sidebarPath: './tests/support/variants/sidebars.ts'}}]],
+  presets: [
+    [preset, {...options, docs: {...options.docs, sidebarPath: './tests/support/variants/sidebars.ts'}}],
+    ...otherPresets,
+  ],
   themeConfig: {
     ...config.themeConfig,
     colorMode: {respectPrefersColorScheme: true},

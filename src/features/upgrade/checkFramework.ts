@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type {Step} from '../../build/afterBuild';
+import {builtPages, readBuiltPage} from '../../build/builtPages';
+import {notForCopies} from '../copies/toMarkdown';
+import {notForFeeds} from '../feeds/content';
+import {containers, noText} from '../search/readPage';
+
+/** What steps look for in pages. If the framework renames it, they would find less and say nothing. */
+const selectors = {
+  'src/features/search/readPage.ts': [
+    ...Object.keys(containers).map((kind) => `.${kind}`),
+    noText,
+    ...Object.values(containers),
+  ],
+  'src/features/copies/toMarkdown.ts': [notForCopies, '.theme-admonition'],
+  'src/features/feeds/content.ts': [notForFeeds],
+};
+
+/** Client modules of the theme that src/page/plugin.ts and src/features/styles change. */
+const modules = ['nprogress', 'prism-include-languages', 'default.css'];
+
+/** The classes, ids and parts of classes in a selector. */
+function namesIn(selector: string): string[] {
+  return [...selector.matchAll(/[.#]([a-z_][\w-]*)|\[class[*^$]=([\w-]+)/gi)].map(
+    ([, name, part]) => name ?? part ?? '',
+  );
+}
+
+/** Stops the build at a name that nothing in the site has. */
+export const checkFramework: Step = ({plugins, routesPaths, outDir, siteConfig}) => {
+  const tags = builtPages(routesPaths, siteConfig)
+    .flatMap((page) => readBuiltPage(page, outDir, siteConfig).match(/<[a-z][^>]*>/g) ?? [])
+    .join('');
+  const missing = Object.entries(selectors).flatMap(([file, list]) =>
+    list
+      .flatMap(namesIn)
+      .filter((name) => !tags.includes(name))
+      .map((name) => `${name} (${file})`),
+  );
+  const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
+  const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
+  missing.push(
+    ...modules.filter((name) => !loaded.includes(name)).map((name) => `the module ${name} (src/page/plugin.ts)`),
+  );
+  if (missing.length > 0) {
+    throw new Error(
+      `No page has ${missing.join(', ')}. The framework has changed: look for its new name, or take it out.`,
+    );
+  }
+};

@@ -1,0 +1,10 @@
+// In `npm start`, the page says what the security policy keeps out. A build stops there.
+import {say} from './say';
+
+if (SETTINGS.isDevelopment) {
+  document.addEventListener('securitypolicyviolation', ({blockedURI, effectiveDirective}) => {
+    say(
+      `The security policy keeps out ${blockedURI} (${effectiveDirective}), see the exceptions in src/site/policy.ts.`,
+    );
+  });
+}

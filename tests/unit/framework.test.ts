@@ -1,0 +1,23 @@
+// An upgrade of the framework that changes what this site builds on says so.
+import {readFileSync} from 'node:fs';
+import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import postcss from 'postcss';
+import {expect, test} from 'vitest';
+import {template as own} from '../../src/features/speed/template';
+import {withoutReplaced} from '../../src/features/styles/plugin';
+
+const infima = require.resolve('infima/dist/css/default/default.css');
+
+test('a rule of Infima that src/css replaces and that is not there stops the build', async () => {
+  const css = readFileSync(infima, 'utf8');
+  const build = (text: string) => postcss([withoutReplaced]).process(text, {from: infima});
+  expect(await build(css).then((result) => result.css)).not.toContain('.breadcrumbs {');
+  await expect(build(css.replaceAll('.breadcrumbs', '.crumbs'))).rejects.toThrow(
+    'Infima has no rule for /^\\.breadcrumbs/',
+  );
+});
+
+test('our template of a page has what the framework gives its own', () => {
+  const given = (text: string) => [...new Set(text.match(/\bit\.\w+/g))].sort();
+  expect(given(own)).toEqual(given(template));
+});
