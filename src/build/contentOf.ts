@@ -15,7 +15,7 @@ function labelOfBlog(id: string, {blogTitle}: BlogContent): string {
 
 /**
  * All docs, blogs and other pages of the site, whoever configures them; ours first, in the order of sections.ts. The
- * framework passes the content of all plugins without types.
+ * framework passes the content of all plugins without types. `key` is what the browser knows of a plugin.
  */
 export function contentOf(allContent: AllContent, {generatedFilesDir}: Site) {
   const docs = (allContent[plugins.docs] ?? {}) as Record<string, DocsContent | undefined>;
@@ -33,11 +33,16 @@ export function contentOf(allContent: AllContent, {generatedFilesDir}: Site) {
     docs: [...new Set([...ownDocs, ...Object.keys(docs)])].flatMap((id) =>
       (docs[id]?.loadedVersions ?? [])
         .filter(({isLast}) => isLast)
-        .map((version) => ({id, label: labelOfDocs(id), version})),
+        .map((version) => ({key: `${plugins.docs}/${id}`, id, label: labelOfDocs(id), address: version.path, version})),
     ),
     blogs: [...new Set([ownBlog, ...Object.keys(blogs)])].flatMap((id) => {
       const content = blogs[id];
-      return content ? [{id, label: labelOfBlog(id, content), content, addresses: addressesOf(id)}] : [];
+      if (!content) {
+        return [];
+      }
+      const addresses = addressesOf(id);
+      const label = labelOfBlog(id, content);
+      return [{key: `${plugins.blog}/${id}`, id, label, address: addresses.blogBasePath, content, addresses}];
     }),
     pages: Object.values(pages).flatMap((all) => all ?? []),
   };

@@ -8,11 +8,10 @@ import {allContentOf, contentOf, type Content} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
 import {feedFormats} from '../../site/feedFormats';
 import {identity} from '../../site/identity';
-import {feedIds, ownBlog, plugins as made, sections, type FeedId} from '../../site/sections';
+import {feedIds, ownBlog, sections, type FeedId} from '../../site/sections';
 import {dayOf} from '../changelog/dayOf';
 import {feedContent} from './content';
 import {hasRss} from './hasRss';
-import type {FeedFolders} from './ui/FeedLink';
 
 /** Announces our feeds on every page, as the framework does with those of other blogs, and tells each list its feed. */
 export default function feedsPlugin(context: LoadContext): Plugin {
@@ -28,13 +27,12 @@ export default function feedsPlugin(context: LoadContext): Plugin {
     name: 'feeds',
     injectHtmlTags: () => ({headTags: links}),
     allContentLoaded({allContent, actions}) {
-      const others = contentOf(allContent, context).blogs.filter(({id}) => id !== ownBlog && hasRss(id, siteConfig));
-      const folders: FeedFolders = {
-        [`${made.docs}/${sections.changelog.docsPlugin}`]: baseUrl + sections.changelog.path,
-        [`${made.blog}/${ownBlog}`]: baseUrl + sections.blog.path,
-        ...Object.fromEntries(others.map(({id, addresses}) => [`${made.blog}/${id}`, addresses.blogBasePath])),
-      };
-      actions.setGlobalData(folders);
+      const {docs, blogs} = contentOf(allContent, context);
+      const withFeed = [
+        ...docs.filter(({id}) => id === sections.changelog.docsPlugin),
+        ...blogs.filter(({id}) => id === ownBlog || hasRss(id, siteConfig)),
+      ];
+      actions.setGlobalData(Object.fromEntries(withFeed.map(({key, address}) => [key, address])));
       return Promise.resolve();
     },
   };

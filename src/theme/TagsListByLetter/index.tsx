@@ -5,12 +5,12 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useRouteContext from '@docusaurus/useRouteContext';
 import TagsListByLetter from '@theme-original/TagsListByLetter';
 import type {Props} from '@theme/TagsListByLetter';
-import type {Names} from '@site/src/features/pageList/plugin';
 import {topicsDescription, topicsTitle} from '@site/src/site/sections';
 
 export default function TagsListByLetterWrapper(props: Props): ReactNode {
   const {plugin} = useRouteContext();
-  const label = (usePluginData('page-list') as Names)[plugin.name]?.[plugin.id] ?? '';
+  const labels = usePluginData('page-list') as Record<string, string>;
+  const label = labels[`${plugin.name}/${plugin.id}`] ?? '';
   return (
     <>
       <PageMetadata title={topicsTitle(label)} description={topicsDescription(label)} />

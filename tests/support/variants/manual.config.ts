@@ -1,5 +1,6 @@
 // cspell:ignore hideable katex
 // The site beside pages that show what the framework's manual describes, with the configuration that it names.
+import {randomInt} from 'node:crypto';
 import {resolve} from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -87,6 +88,10 @@ const secondBlog: BlogOptions = {
 
 const otherPages: PagesOptions = {...pages, id: 'manual', path: 'tests/manual/pages', routeBasePath: 'manual-pages'};
 
+/** What an owner adds as the manual says, under ids that nobody knows. */
+const drawId = () => `drawn-${randomInt(1_000_000)}`;
+const plain = (name: string) => ({id: drawId(), path: `tests/manual/plain/${name}`, routeBasePath: `plain-${name}`});
+
 /** Parts of the theme, as a package brings them. */
 const theme = (): Plugin => ({name: 'manual-theme', getThemePath: () => resolve('tests/manual/theme')});
 
@@ -101,7 +106,16 @@ export default {
     './tests/manual/code/clientModule.ts',
     './tests/manual/manual.css',
   ],
+  presets: [
+    ...(config.presets ?? []),
+    [
+      resolve('tests/manual/code/preset.ts'),
+      {docs: plain('presetDocs'), blog: {...plain('presetBlog'), blogTitle: 'Of a preset'}},
+    ],
+  ],
   plugins: [
+    ['content-docs', plain('docs')],
+    ['@docusaurus/plugin-content-blog', plain('blog')],
     ['content-docs', manual],
     ['content-docs', versions],
     ['content-blog', secondBlog],

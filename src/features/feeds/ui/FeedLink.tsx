@@ -5,16 +5,13 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {feedFormats} from '@site/src/site/feedFormats';
 
-/** The folder of a feed, by name and id of the plugin whose pages it has. */
-export type FeedFolders = Record<string, string>;
-
 /**
  * The RSS feed of the docs or the blog that a page belongs to; feed readers find the other formats. A plain link,
  * because the router does not know the file.
  */
 export default function FeedLink(): ReactNode {
   const {plugin} = useRouteContext();
-  const folders = usePluginData('feeds') as FeedFolders | undefined;
+  const folders = usePluginData('feeds') as Record<string, string> | undefined;
   const folder = folders?.[`${plugin.name}/${plugin.id}`];
   return (
     folder !== undefined && (

@@ -2,16 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import areas from '@generated/page-list/default/areas.json';
 import Heading from '@theme/Heading';
-import type {ListedArea, ListedGroup, ListedPage} from '@site/src/features/pageList/listPages';
+import type {ListedArea, ListedGroup} from '@site/src/features/pageList/listPages';
 import styles from './styles.module.css';
 
 function idOf(...titles: string[]): string {
   return titles.join('-').toLowerCase().replaceAll(' ', '-');
-}
-
-/** The build writes title and description of a page of code, see src/features/pageList/builtList.ts. They stay. */
-function builtIn({permalink, isCode}: ListedPage): object {
-  return isCode ? {'data-site-code-page': permalink, suppressHydrationWarning: true} : {};
 }
 
 function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
@@ -23,9 +18,13 @@ function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
         </Heading>
       )}
       <ul className={styles.pages}>
+        {/* The build writes title and description of a page of code, see src/features/pageList/builtList.ts. They stay. */}
         {pages.map((page) => (
           <li key={page.permalink}>
-            <Link to={page.permalink} {...builtIn(page)}>
+            <Link
+              to={page.permalink}
+              data-site-code-page={page.isCode && page.permalink}
+              suppressHydrationWarning={page.isCode}>
               {page.title}
             </Link>
             <p suppressHydrationWarning={page.isCode}>{page.description}</p>
