@@ -46,6 +46,11 @@ async function buildCopy(variant, versions) {
   try {
     copyProject(copy);
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+    // Files of the variant alone, such as translations.
+    const added = `tests/support/variants/${variant.name}`;
+    if (existsSync(added)) {
+      cpSync(added, copy, {recursive: true});
+    }
     for (const version of versions) {
       if (!(await docusaurus(['docs:version:api', version], variant, copy))) {
         return false;

@@ -82,6 +82,27 @@ test.describe('a second locale', () => {
     await expect(page).toHaveURL('/help/de/wiki/faq/');
   });
 
+  test('may have one translated page: files are found in both languages, and lists have its title', async ({page}) => {
+    await page.goto('/help/de/wiki/games/bingo/');
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', {level: 1})).toHaveText('Bingo auf Deutsch');
+    await expect(article.getByRole('link', {name: 'Blackjack'})).toHaveAttribute(
+      'href',
+      '/help/de/wiki/games/blackjack/',
+    );
+    await article.getByRole('link', {name: 'das Ende'}).click();
+    await expect(page).toHaveURL('/help/de/wiki/session/end/');
+    // From a page that is not translated, by a link to a file.
+    await page.goto('/help/de/wiki/games/');
+    await page.getByRole('article').getByRole('link', {name: 'Bingo', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Bingo auf Deutsch');
+    await page.goto('/help/de/all-pages/');
+    await expect(page.getByRole('article').getByRole('link', {name: 'Bingo auf Deutsch'})).toBeVisible();
+    await page.goto('/help/de/changelog/emlalock/');
+    await page.getByRole('article').getByRole('link', {name: '26. Oktober 2025'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Eintrag vom 26. Oktober 2025');
+  });
+
   // A page that is read before React comes, or where it never does.
   test.describe('without React', () => {
     test.use({expectedConsole: /ERR_FAILED|status of 404/});

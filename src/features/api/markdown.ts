@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {sections} from '../../site/sections';
 import type {Refusal} from './calls';
 import type {Operation} from './description';
 import type {Field} from './fields';
@@ -35,7 +38,8 @@ export function blocks(...parts: (string | undefined)[]): string {
 // Links to files, which the framework resolves within the reference or a version of it.
 
 export function linkToPage({page}: Operation, text: string): string {
-  return `[${text}](/${page}.mdx)`;
+  const isPlain = existsSync(path.join(sections.api.path, `${page}.md`));
+  return `[${text}](/${page}${isPlain ? '.md' : '.mdx'})`;
 }
 
 export function linkToRefusal({id, value, summary}: Refusal): string {

@@ -12,12 +12,8 @@ const {navbar, footer} = config.themeConfig as {navbar: {items: object[]}; foote
 /** Where the site offers a choice, the other one than by default, as an owner would who knows the framework's manual. */
 export default {
   ...config,
-  i18n: {
-    defaultLocale: identity.defaultLocale,
-    locales: [identity.defaultLocale, 'de'],
-    // Translated as the manual says, in a folder of the tests.
-    localeConfigs: {de: {path: '../tests/manual/i18n/de'}},
-  } as typeof config.i18n,
+  // Its translations are in the folder beside this file.
+  i18n: {defaultLocale: identity.defaultLocale, locales: [identity.defaultLocale, 'de']},
   plugins: [
     ['content-docs', {id: 'manual', path: 'tests/manual/versions', routeBasePath: 'manual'}],
     ...(config.plugins ?? []),
