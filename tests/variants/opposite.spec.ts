@@ -1,4 +1,4 @@
-// cspell:ignore übersetztes dokument änderungen barrierefreiheit lesen redaktion zeiten beispielen
+// cspell:ignore übersetztes dokument änderungen barrierefreiheit lesen redaktion zeiten beispielen eintrag ende oktober
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
