@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {getNamePatterns} from '@docusaurus/core/lib/server/plugins/moduleShorthand';
 import type {Config} from '@docusaurus/types';
 import type {KnipConfig} from 'knip';
@@ -23,7 +24,7 @@ const named = [createConfig(), manual as Config].flatMap(({plugins, themes, pres
 
 export default {
   entry: [
-    ...named.filter((name) => name.startsWith('.')).map((name) => `${name}{,.*,/index.*}`),
+    ...named.filter((name) => /^[./]/.test(name)).map((name) => `${path.relative('.', name)}{,.*,/index.*}`),
     'src/theme/**/*.{js,jsx,tsx}',
     'src/pages/**/*.{js,jsx,tsx,md,mdx}',
     '{wiki,docs,changelog,blog,i18n}/**/*.{md,mdx}',

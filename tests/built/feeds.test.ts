@@ -124,7 +124,7 @@ const entries = readdirSync(changelog)
   .map((name) => {
     const source = readFileSync(`${changelog}/${name}`, 'utf8');
     const [, label = ''] = /^sidebar_label: (.+)$/m.exec(source) ?? [];
-    return {label, address: `/${changelog}/${name.replace('.mdx', '')}`};
+    return {label, address: `/${changelog}/${name.replace(/\.mdx?$/, '')}`};
   });
 
 test('every entry of the changelog is in its list once, newest first, with a link', () => {

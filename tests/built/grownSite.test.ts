@@ -12,7 +12,7 @@ import {freePort} from '../support/servers';
 const date = new Date().toISOString().slice(0, 10);
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
 const address = `/changelog/emlalock/${date}`;
-const entry = `changelog/emlalock/${date}.mdx`;
+const entry = `changelog/emlalock/${date}.md`;
 
 const film = `---
 title: Film
@@ -73,8 +73,8 @@ test('a new entry of the changelog stands first in its sidebar, list, tag and fe
 });
 
 test.each([
-  [entry, notes.replace('role:', 'roles:'), /emlalock\/.*\.mdx: the front matter [^]*"roles" is not allowed/],
-  ['wiki/film.mdx', film, /wiki\/film\.html: the security policy blocks <iframe/],
+  [entry, notes.replace('role:', 'roles:'), /emlalock\/.*\.md: the front matter [^]*"roles" is not allowed/],
+  ['wiki/film.mdx', film, /wiki\/film\.html: the security policy keeps out <iframe/],
 ])(
   'a fault in %s stops the build with its place',
   (file, text, reason) => {

@@ -218,6 +218,7 @@ export const parts: Row[] = [
       const outer = page.locator('.theme-admonition-info', {hasText: 'A title of its own'});
       await expect(outer.locator('strong')).toHaveText('of its own');
       await expect(outer.locator('.theme-admonition-danger')).toContainText('The inner one.');
+      await expect(page.locator('[class*=admonitionHeading]', {hasText: 'A title in the short form'})).toBeVisible();
     },
   },
   {

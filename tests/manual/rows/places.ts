@@ -12,6 +12,8 @@ export const places: Row[] = [
     async reads(page) {
       await article(page).getByRole('link', {name: 'To the chosen one'}).click();
       await expect(page).toHaveURL('/manual/headings#chosen');
+      await expect(page.locator('h2#short-form')).toContainText('With an address in the short form');
+      await expect(page.getByText('comment of HTML')).toHaveCount(0);
       await expect(page.getByRole('heading', {name: 'With an address of its own'})).toBeInViewport();
       await article(page).getByRole('link', {name: 'to the generated one'}).click();
       await expect(page).toHaveURL('/manual/headings#generated-address');
