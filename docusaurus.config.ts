@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -12,7 +11,7 @@ import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {listUnlisted} from './src/build/listUnlisted';
 import {remarkSteps} from './src/build/remarkSteps';
-import {afterOthers, beforeOthers} from './src/build/othersWait';
+import {afterOthers, beforeOthers, othersWaitName} from './src/build/othersWait';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import {transformPages} from './src/build/transformPages';
 import {askForReact} from './src/features/authorCode/askForReact';
@@ -140,7 +139,7 @@ export default function createConfig({
     remarkSteps({
       beforeOnPages: [afterOpening],
       before: [curlyQuotes],
-      after: [[markCode, {siteDir: __dirname}], colourCode, labelCells, checkMarks],
+      after: [markCode, colourCode, labelCells, checkMarks],
     }),
     stylesPlugin,
     codePlugin,
@@ -181,7 +180,7 @@ export default function createConfig({
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     future: {v4, faster, experimental_router: hasPages ? 'browser' : 'hash'},
-    presets: [['classic', preset], path.join(__dirname, 'src/build/othersWait.ts')],
+    presets: [['classic', preset], othersWaitName],
     plugins,
     themeConfig: themeConfig({versionPersistence: storage ?? 'localStorage', addressOf}),
   };

@@ -5,6 +5,9 @@ import type {LoadContext, Preset} from '@docusaurus/types';
 export const beforeOthers = 'before-others';
 export const afterOthers = 'after-others';
 
+/** This file in `presets`, by its name in package.json. A path would be in the pages. */
+export const othersWaitName = '#others-wait';
+
 /** A preset, because the hooks of presets are called before those of plugins. */
 export default function othersWait(): Preset {
   return {
@@ -32,7 +35,7 @@ export default function othersWait(): Preset {
 
 /** Stops the build if plugins that work after the build would not wait. */
 export function checkOthersWait({siteConfig: {presets}}: Pick<LoadContext, 'siteConfig'>): void {
-  if (presets[1] !== __filename) {
+  if (presets[1] !== othersWaitName) {
     throw new Error(
       'The second of `presets` must be src/build/othersWait.ts, as in docusaurus.config.ts, or plugins that work after the build would find unfinished pages.',
     );

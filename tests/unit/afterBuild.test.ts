@@ -9,7 +9,7 @@ import othersWait, {afterOthers, beforeOthers} from '../../src/build/othersWait'
 function buildWith(steps: string) {
   const script = `
     const {afterBuild} = require('jiti')(process.cwd() + '/x.js')('./src/build/afterBuild.ts');
-    const presets = ['classic', process.cwd() + '/src/build/othersWait.ts'];
+    const presets = ['classic', '#others-wait'];
     afterBuild('before-others', [${steps}])({siteConfig: {presets}}).postBuild({});
   `;
   return spawnSync(process.execPath, ['-e', script], {encoding: 'utf8'});

@@ -56,8 +56,8 @@ describe('a module that a page imports', () => {
 describe('a page', () => {
   /** How many markers stand before its blocks. */
   async function markersIn(value: string): Promise<number> {
-    const file = new VFile({path: page, value});
-    const script = String(await compile(file, {jsx: true, remarkPlugins: [[markCode, {siteDir}]]}));
+    const file = new VFile({path: page, cwd: siteDir, value});
+    const script = String(await compile(file, {jsx: true, remarkPlugins: [markCode]}));
     return script.split('data-site-code').length - 1;
   }
 

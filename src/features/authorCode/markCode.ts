@@ -84,7 +84,7 @@ function isAuthors(block: unknown, {ofAuthor, all}: Names): boolean {
  * Puts a marker before each block that brings code of its author, such as an imported component or a handler. The page
  * script loads React near it.
  */
-export default function markCode({siteDir}: {siteDir: string}): Transformer<Root> {
+export default function markCode(): Transformer<Root> {
   return (tree, file: VFile) => {
     const programs: Program[] = [];
     visit(tree, 'mdxjsEsm', ({data}) => {
@@ -92,7 +92,7 @@ export default function markCode({siteDir}: {siteDir: string}): Transformer<Root
         programs.push(data.estree);
       }
     });
-    const names = readNames(programs, file.path, siteDir);
+    const names = readNames(programs, file.path, file.cwd);
     const marker = () => flowElement('template', {'data-site-code': ''}, []);
     tree.children = tree.children.flatMap((block) =>
       block.type !== 'mdxjsEsm' && isAuthors(block, names) ? [marker(), block] : [block],
