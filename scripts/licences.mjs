@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 /** Licences that anybody may use in a site and its tools. */
 const allowed = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
-  ...['PSF-2.0', 'Python-2.0', 'WTFPL'],
+  ...['PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL'],
   // Changes to its files must be published; we change none.
   'MPL-2.0',
   // A font may not be sold on its own.
@@ -16,6 +16,7 @@ const reviewed = {
   'caniuse-lite': 'CC-BY-4.0: a table of browsers that only the build reads',
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: words that only the spelling check reads',
   'require-like': 'no field names it, and its file holds the MIT licence',
+  khroma: 'no field names it, and its file holds the MIT licence',
 };
 
 /** Old packages name their licence as a list, which the lockfile omits. @param {string} folder @returns {string} */
