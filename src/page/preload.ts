@@ -1,4 +1,4 @@
-// Static. Runs in React: decides what happens when the files of the next page have come or failed.
+// Runs in React: decides what happens when the files of the next page have come or failed. Static.
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';

@@ -1,4 +1,4 @@
-// Static. Runs in React: tells the page script that another page or place is shown.
+// Runs in React: tells the page script that another page or place is shown. Static.
 import type {ClientModule} from '@docusaurus/types';
 import {routeShown} from './names';
 

@@ -1,5 +1,5 @@
-// Static. Ejected from Error @3.10.2. Change: the crash page without the frame of the site, which may be what has crashed, and
-// without inline styles, which our policy blocks.
+// Ejected from Error @3.10.2. Change: the crash page without the frame of the site, which may be what has crashed, and
+// without inline styles, which our policy blocks. Static.
 import type {ComponentProps, ReactNode} from 'react';
 import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';

@@ -1,4 +1,4 @@
-// Static. Wraps MDXComponents: adds the parts authors may use without an import, and tables that scroll in themselves.
+// Wraps MDXComponents: adds the parts authors may use without an import, and tables that scroll in themselves. Static.
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Certainty from '@site/src/components/Certainty';

@@ -1,4 +1,4 @@
-// Static. Wraps Mermaid: asks for React, which draws the diagram, and shows its source where scripts are off.
+// Wraps Mermaid: asks for React, which draws the diagram, and shows its source where scripts are off. Static.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
 import Mermaid from '@theme-original/Mermaid';

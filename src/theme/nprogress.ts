@@ -1,4 +1,4 @@
-// Static. Replaces the progress bar of theme-classic @3.10.2. Change: it starts after a second, and its markup is valid.
+// Replaces the progress bar of theme-classic @3.10.2. Change: it starts after a second, and its markup is valid. Static.
 import type {ClientModule} from '@docusaurus/types';
 import nprogress from 'nprogress';
 import '@docusaurus/theme-classic/lib/nprogress.css';

@@ -15,11 +15,11 @@ import {needsReact} from '../../src/features/authorCode/ownParts';
 const siteDir = mkdtempSync(path.join(tmpdir(), 'author-code-'));
 for (const [file, text] of Object.entries({
   'code/Counter.tsx': 'export default () => null;',
-  'code/Static.tsx': '// Static. It does nothing.\nexport default () => null;',
+  'code/Static.tsx': '// It does nothing. Static.\nexport default () => null;',
   'code/client.ts': 'document.title = "";',
   'code/data.json': '{}',
   'code/part.mdx': 'Text.',
-  'src/theme/Footer.tsx': '// Static. Wraps Footer: for nothing.',
+  'src/theme/Footer.tsx': '// Wraps Footer: for nothing. Static.\n',
 })) {
   mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
   writeFileSync(path.join(siteDir, file), text);

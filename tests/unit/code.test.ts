@@ -173,14 +173,10 @@ describe('lines are marked', () => {
 });
 
 describe('the configuration is refused', () => {
-  test.each([
-    [{additionalLanguages: ['php', 'no-such']}, 'prism.additionalLanguages names "no-such", which Prism does not know'],
-    [{darkTheme: plain.theme}, 'prism.theme and prism.darkTheme have no effect, because src/css/code.css colours code'],
-    [{theme: {plain: {}, styles: [{types: ['comment'], style: {}}]}}, 'prism.theme and prism.darkTheme have no effect'],
-  ])('with %j', (prism, sentence) => {
+  test('with a language that does not exist', () => {
     expect(() => {
-      configure(prism);
-    }).toThrow(sentence);
+      configure({additionalLanguages: ['php', 'no-such']});
+    }).toThrow('prism.additionalLanguages names "no-such", which Prism does not know');
   });
 
   test('but not with an extension of a language', () => {

@@ -42,10 +42,9 @@ test('the first line of each part says what it wraps, or from which version it w
   const unsaid = swizzles.flatMap(({file, component, source}) => {
     const isEject = howIn(source) === 'eject';
     const opening = isEject ? `Ejected from ${component} @${version}. Change: ` : `Wraps ${component}: `;
-    const isSaid = source.startsWith(`// ${opening}`) || source.startsWith(`// Static. ${opening}`);
-    return isSaid
+    return source.startsWith(`// ${opening}`)
       ? []
-      : [`begin ${file} with: // ${opening}why. (with "// Static." before it if it works without React)`];
+      : [`begin ${file} with: // ${opening}why. (and end it with "Static." if it works without React)`];
   });
   expect(unsaid).toEqual([]);
 });

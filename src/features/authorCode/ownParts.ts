@@ -25,9 +25,9 @@ function fileOf(module: string): string | undefined {
   return endings.map((ending) => module + ending).find((file) => code.test(file) && existsSync(file));
 }
 
-/** Whether the first line of a file says that its parts do their work without React. */
+/** Whether the comment at the top of a file ends in "Static.": what it brings does its work without React. */
 export function isStatic(file: string): boolean {
-  return readFileSync(file, 'utf8').startsWith('// Static.');
+  return /^(?:\/\/.*\n)*?\/\/.* Static\.\r?\n/.test(readFileSync(file, 'utf8'));
 }
 
 /**

@@ -9,13 +9,8 @@ type PrismConfig = ThemeConfig['prism'];
 /** `themeConfig.prism`, which the theme completes before the first page is read. */
 export let prismConfig: PrismConfig;
 
-/** Stops the build at what has no effect. */
-function check({theme, darkTheme, additionalLanguages}: PrismConfig): void {
-  if (darkTheme ?? theme.styles.length > 0) {
-    throw new Error(
-      'prism.theme and prism.darkTheme have no effect, because src/css/code.css colours code: change it there, and restore src/site/themeConfig.ts.',
-    );
-  }
+/** Stops the build at a language that does not exist. */
+function check({additionalLanguages}: PrismConfig): void {
   for (const name of additionalLanguages) {
     // Some are extensions of a language, without a name for code.
     if (!isKnownLanguage(name) && !(name in components.languages)) {

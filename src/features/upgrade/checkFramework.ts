@@ -28,15 +28,15 @@ function namesIn(selector: string): string[] {
 
 /** Stops the build at a name that nothing in the site has. */
 export const checkFramework: Step = ({plugins, routesPaths, outDir, siteConfig}) => {
-  const tags = builtPages(routesPaths, siteConfig)
-    .flatMap((page) => readBuiltPage(page, outDir, siteConfig).match(/<[a-z][^>]*>/g) ?? [])
-    .join('');
-  const missing = Object.entries(selectors).flatMap(([file, list]) =>
-    list
-      .flatMap(namesIn)
-      .filter((name) => !tags.includes(name))
-      .map((name) => `${name} (${file})`),
-  );
+  let wanted = Object.entries(selectors).flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})));
+  for (const page of builtPages(routesPaths, siteConfig)) {
+    if (wanted.length === 0) {
+      break;
+    }
+    const tags = (readBuiltPage(page, outDir, siteConfig).match(/<[a-z][^>]*>/g) ?? []).join('');
+    wanted = wanted.filter(({name}) => !tags.includes(name));
+  }
+  const missing = wanted.map(({name, file}) => `${name} (${file})`);
   const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
   const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
   missing.push(

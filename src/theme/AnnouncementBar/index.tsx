@@ -1,5 +1,5 @@
-// Static. Ejected from AnnouncementBar @3.10.2. Change: static, so the page script can close it before and without React; a
-// named region, while upstream's is a second banner.
+// Ejected from AnnouncementBar @3.10.2. Change: static, so the page script can close it before and without React; a
+// named region, while upstream's is a second banner. Static.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Static. Wraps BlogLayout: the menu of narrow windows has the list of posts too.
+// Wraps BlogLayout: the menu of narrow windows has the list of posts too. Static.
 import type {ReactNode} from 'react';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';

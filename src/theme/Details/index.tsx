@@ -1,5 +1,5 @@
-// Static. Ejected from Details @3.10.2. Change: a native details that opens without script, by a link into it and on paper;
-// src/page/details.ts moves its height. Upstream hides the content from all three.
+// Ejected from Details @3.10.2. Change: a native details that opens without script, by a link into it and on paper;
+// src/page/details.ts moves its height. Upstream hides the content from all three. Static.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

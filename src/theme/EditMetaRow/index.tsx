@@ -1,4 +1,4 @@
-// Static. Ejected from EditMetaRow @3.10.2. Change: the page tools stand before the date, in one row.
+// Ejected from EditMetaRow @3.10.2. Change: the page tools stand before the date, in one row. Static.
 import type {ReactNode} from 'react';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';

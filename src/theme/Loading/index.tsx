@@ -1,5 +1,5 @@
-// Static. Ejected from Loading @3.10.2. Change: words, and colours with enough contrast. The progress bar shows that something
-// loads.
+// Ejected from Loading @3.10.2. Change: words, and colours with enough contrast. The progress bar shows that something
+// loads. Static.
 import {useEffect, useLayoutEffect, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';

@@ -1,5 +1,5 @@
-// Static. Wraps NavbarItem/ComponentTypes: our navbar has the framework's choice of the language where the configuration has
-// several locales and no such item.
+// Wraps NavbarItem/ComponentTypes: our navbar has the framework's choice of the language where the configuration has
+// several locales and no such item. Static.
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';

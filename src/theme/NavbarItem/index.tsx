@@ -1,5 +1,5 @@
-// Static. Wraps NavbarItem: links to docs with several versions say which version they choose, or where they lead in each, so
-// that src/page/preferredVersion.ts keeps the reader's choice without React.
+// Wraps NavbarItem: links to docs with several versions say which version they choose, or where they lead in each, so
+// that src/page/preferredVersion.ts keeps the reader's choice without React. Static.
 import type {ReactNode} from 'react';
 import {useActivePluginAndVersion, useAllDocsData, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,4 +1,4 @@
-// Static. Wraps TOC: a named landmark, if there is more than one heading; upstream's is a list that nothing announces.
+// Wraps TOC: a named landmark, if there is more than one heading; upstream's is a list that nothing announces. Static.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';

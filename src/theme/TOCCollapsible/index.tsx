@@ -1,5 +1,5 @@
-// Static. Ejected from TOCCollapsible @3.10.2. Change: a native details element, so it works without a script; upstream's list
-// is not in the HTML until it is opened.
+// Ejected from TOCCollapsible @3.10.2. Change: a native details element, so it works without a script; upstream's list
+// is not in the HTML until it is opened. Static.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
-// Static. Ejected from TabItem @3.10.2. Change: a panel that has a name and is named by its tab; with `lazy` it is there as well,
-// because no script could fetch it.
+// Ejected from TabItem @3.10.2. Change: a panel that has a name and is named by its tab; with `lazy` it is there as well,
+// because no script could fetch it. Static.
 import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';

@@ -1,4 +1,4 @@
-// Static. Ejected from Tabs @3.10.2. Change: static, so that src/page/tabs.ts can drive them before and without React.
+// Ejected from Tabs @3.10.2. Change: static, so that src/page/tabs.ts can drive them before and without React. Static.
 import {useId, useLayoutEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Static. Wraps TagsListByLetter: says of which docs or blog the tags are; upstream gives all such pages one title and no description.
+// Wraps TagsListByLetter: says of which docs or blog the tags are; upstream gives all such pages one title and no description. Static.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';

@@ -1,4 +1,4 @@
-// Static. It has neither state nor handlers.
+// It has neither state nor handlers. Static.
 import type {ReactNode} from 'react';
 
 export default function Highlight({children}: {children: ReactNode}): ReactNode {

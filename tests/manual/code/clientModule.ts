@@ -1,4 +1,4 @@
-// Static. It counts pages where React came for another reason.
+// It counts pages where React came for another reason. Static.
 import type {ClientModule} from '@docusaurus/types';
 
 const clientModule: ClientModule = {

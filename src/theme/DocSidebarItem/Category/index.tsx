@@ -1,5 +1,5 @@
-// Static. Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, so all links are in the
-// HTML and it opens without a script; upstream leaves closed categories empty.
+// Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, so all links are in the
+// HTML and it opens without a script; upstream leaves closed categories empty. Static.
 import {createContext, use, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
-// Static. Ejected from Navbar/Layout @3.10.2. Change: on pages without a docs sidebar, the menu of narrow windows is a popover
-// in the HTML; upstream builds a panel by script.
+// Ejected from Navbar/Layout @3.10.2. Change: on pages without a docs sidebar, the menu of narrow windows is a popover
+// in the HTML; upstream builds a panel by script. Static.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,5 +1,5 @@
-// Static. Ejected from NavbarItem/DropdownNavbarItem @3.10.2. Change: a details element, which opens without a script and which
-// src/page/dropdowns.ts closes; upstream uses links as buttons, which need React.
+// Ejected from NavbarItem/DropdownNavbarItem @3.10.2. Change: a details element, which opens without a script and which
+// src/page/dropdowns.ts closes; upstream uses links as buttons, which need React. Static.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';

@@ -1,5 +1,5 @@
-// Static. Ejected from DocItem/TOC/Mobile @3.10.2. Change: stands where src/build/afterOpening.ts puts it; upstream's
-// separates the reader from the title.
+// Ejected from DocItem/TOC/Mobile @3.10.2. Change: stands where src/build/afterOpening.ts puts it; upstream's
+// separates the reader from the title. Static.
 import type {ReactNode} from 'react';
 
 export default function DocItemTOCMobile(): ReactNode {

@@ -1,5 +1,5 @@
-// Static. Ejected from DocRoot/Layout/Sidebar @3.10.2. Change: one element is the column of wide windows and, as a popover, the
-// menu of narrow ones, and has the emergency page; upstream builds a second list by script. src/page/hideSidebar.ts hides it.
+// Ejected from DocRoot/Layout/Sidebar @3.10.2. Change: one element is the column of wide windows and, as a popover, the
+// menu of narrow ones, and has the emergency page; upstream builds a second list by script. src/page/hideSidebar.ts hides it. Static.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

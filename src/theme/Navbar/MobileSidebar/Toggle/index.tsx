@@ -1,4 +1,4 @@
-// Static. Ejected from Navbar/MobileSidebar/Toggle @3.10.2. Change: opens the menu with HTML alone.
+// Ejected from Navbar/MobileSidebar/Toggle @3.10.2. Change: opens the menu with HTML alone. Static.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
