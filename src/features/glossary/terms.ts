@@ -24,10 +24,11 @@ function explain(value: string, open: Set<Word>): PhrasingContent[] {
     if (match) {
       open.delete(word);
       const before = value.slice(0, match.index);
-      const after = value.slice(match.index + match[0].length);
+      const rest = value.slice(match.index + match[0].length);
+      const [mark = ''] = /^(?:’\w+)?[.,;:!?)]*/.exec(rest) ?? [];
       const {id, term, definition} = word;
-      const element = textElement('Term', {id, term, definition}, [{type: 'text', value: match[0]}]);
-      return [...explain(before, open), element, ...explain(after, open)];
+      const element = textElement('Term', {id, term, definition, mark}, [{type: 'text', value: match[0]}]);
+      return [...explain(before, open), element, ...explain(rest.slice(mark.length), open)];
     }
   }
   return value === '' ? [] : [{type: 'text', value}];
