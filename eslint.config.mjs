@@ -10,11 +10,12 @@ import tseslint from 'typescript-eslint';
  */
 const rooms = {
   site: [],
+  browser: [],
   build: ['site'],
-  components: ['site', 'page'],
-  features: ['site', 'build', 'components', 'page'],
-  page: ['site', 'build', 'features'],
-  theme: ['site', 'components', 'features', 'page'],
+  components: ['site', 'browser'],
+  features: ['site', 'browser', 'build', 'components'],
+  page: ['site', 'browser', 'build', 'features'],
+  theme: ['site', 'browser', 'components', 'features'],
   pages: ['site', 'components', 'features'],
 };
 
@@ -83,7 +84,7 @@ export default defineConfig(
     files: [`src/${room}/**`],
     rules: refuseOthers(room, allowed, ...(room === 'theme' ? [] : [theirInternals])),
   })),
-  {files: ['src/features/*/ui/**'], rules: refuseOthers('features', ['site', 'components', 'page'], theirInternals)},
+  {files: ['src/features/*/ui/**'], rules: refuseOthers('features', ['site', 'browser', 'components'], theirInternals)},
   {
     files: ['src/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],

@@ -1,6 +1,6 @@
 // Closes the announcement. In the inline script, so that one that was closed is never painted.
-import {onPress} from './press';
-import {read, write} from './storage';
+import {onPress} from '../browser/press';
+import {read, write} from '../browser/storage';
 
 const dismissed = 'docusaurus.announcement.dismiss';
 const id = 'docusaurus.announcement.id';

@@ -2,8 +2,8 @@
 // part of the page is missing.
 import './announcement';
 import './hideSidebar';
-import {noticeId} from './names';
-import {onPress} from './press';
+import {noticeId} from '../browser/names';
+import {onPress} from '../browser/press';
 
 const root = document.documentElement;
 

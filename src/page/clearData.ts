@@ -1,5 +1,5 @@
-import {onPress} from './press';
-import {say} from './say';
+import {onPress} from '../browser/press';
+import {say} from '../browser/say';
 
 /** Removes the entries whose names end in the mark of this site. */
 onPress('[data-site-clear]', () => {

@@ -1,6 +1,6 @@
-import {modeShown} from './names';
-import {onPress} from './press';
-import {read, remove, write} from './storage';
+import {modeShown} from '../browser/names';
+import {onPress} from '../browser/press';
+import {read, remove, write} from '../browser/storage';
 
 const key = 'theme';
 const root = document.documentElement;

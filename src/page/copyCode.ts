@@ -1,5 +1,5 @@
-import {onPress} from './press';
-import {say} from './say';
+import {onPress} from '../browser/press';
+import {say} from '../browser/say';
 
 /** Each line is an element, without a line break between two. */
 function textOf(code: Element): string {

@@ -1,6 +1,6 @@
 import {sayIfMissing} from './lastBuild';
-import {onPress} from './press';
-import {say} from './say';
+import {onPress} from '../browser/press';
+import {say} from '../browser/say';
 
 async function fetchText(address: string): Promise<Blob> {
   const response = await fetch(address);

@@ -1,5 +1,5 @@
 // The dropdowns of the navbar are details elements, which the browser opens. Their switchers keep the reader's place.
-import {onPress} from './press';
+import {onPress} from '../browser/press';
 
 const dropdown = 'details[data-site-dropdown]';
 

@@ -1,6 +1,6 @@
 // `navbar.hideOnScroll`: the navbar goes while the reader scrolls down, and returns when they scroll up. src/css/navigation.css
 // moves it, and keeps it while it has the focus.
-import {routeShown} from './names';
+import {routeShown} from '../browser/names';
 
 let last = 0;
 

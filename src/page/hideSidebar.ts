@@ -1,7 +1,7 @@
 // `docs.sidebar.hideable`: hides the sidebar of wide windows, on the next pages too. In the inline script, so that one
 // that is hidden is never painted. Who sets it also names the key on the privacy page.
-import {onPress} from './press';
-import {read, write} from './storage';
+import {onPress} from '../browser/press';
+import {read, write} from '../browser/storage';
 
 const key = 'sidebar';
 

@@ -1,6 +1,6 @@
 // The menu of narrow windows is a popover. The browser opens it and closes it on Escape or a press beside it.
-import {menuId, routeShown} from './names';
-import {onPress} from './press';
+import {menuId, routeShown} from '../browser/names';
+import {onPress} from '../browser/press';
 
 const menu = () => document.getElementById(menuId);
 

@@ -12,8 +12,8 @@ import memoryRouterPlugin from '../features/memoryRouter/plugin';
 import {searchScript} from '../features/search/plugin';
 import {hasPages} from '../site/hasPages';
 import {pagesOfExceptions, policyInStart} from '../site/policy';
-import {noticeId} from './names';
-import type {Settings} from './settings';
+import {noticeId} from '../browser/names';
+import type {Settings} from '../browser/settings';
 
 /** A client module of the theme, which the bundler asks for without the extension. */
 function themeModule(name: string): string {
@@ -96,7 +96,7 @@ const pagePlugin =
 
     return {
       name: 'page',
-      getPathsToWatch: () => [path.join(siteDir, 'src/page/*.ts')],
+      getPathsToWatch: () => [path.join(siteDir, 'src/{browser,page}/*.ts')],
       async loadContent(): Promise<Scripts> {
         // Only now has the theme completed its configuration.
         checkThemeConfig(siteConfig.themeConfig as ThemeConfig);

@@ -1,5 +1,5 @@
 // In `npm start`, the page says what the security policy keeps out. A build stops there.
-import {say} from './say';
+import {say} from '../browser/say';
 
 if (SETTINGS.isDevelopment) {
   document.addEventListener('securitypolicyviolation', ({blockedURI, effectiveDirective}) => {

@@ -1,7 +1,7 @@
 // The version of some docs that the reader chose last, kept as the framework does with React. src/theme/NavbarItem marks
 // the links.
-import {onPress} from './press';
-import {read, remove, write} from './storage';
+import {onPress} from '../browser/press';
+import {read, remove, write} from '../browser/storage';
 
 const keyOf = (plugin: string) => `docs-preferred-version-${plugin}`;
 

@@ -1,7 +1,7 @@
 // Opens the sections around the target of a link, and moves the focus after a navigation in place, so that a screen
 // reader reads the new page.
-import {routeShown} from './names';
-import {onPress} from './press';
+import {routeShown} from '../browser/names';
+import {onPress} from '../browser/press';
 
 /** The fragment of the page, which only with the browser router is that of the address. */
 let fragment = location.hash;

@@ -1,6 +1,6 @@
 // Runs in React: tells the page script that another page or place is shown. Static.
 import type {ClientModule} from '@docusaurus/types';
-import {routeShown} from './names';
+import {routeShown} from '../browser/names';
 
 const routeChange: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

@@ -1,7 +1,7 @@
 // The tabs of src/theme/Tabs. The state is in the DOM, so it does not matter whether React has hydrated it.
-import {routeShown, tabsShown} from './names';
-import {onPress} from './press';
-import {read, write} from './storage';
+import {routeShown, tabsShown} from '../browser/names';
+import {onPress} from '../browser/press';
+import {read, write} from '../browser/storage';
 
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import createConfig from '../../docusaurus.config';
 import pagePlugin, {bundleScript} from '../../src/page/plugin';
-import type {Settings} from '../../src/page/settings';
+import type {Settings} from '../../src/browser/settings';
 
 const plain: Settings = {
   storage: 'localStorage',

@@ -5,7 +5,7 @@ import IconClose from '@theme/Icon/Close';
 import Logo from '@theme/Logo';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
-import {menuId} from '@site/src/page/names';
+import {menuId} from '@site/src/browser/names';
 import styles from './styles.module.css';
 
 /** The top of the menu of narrow windows. */

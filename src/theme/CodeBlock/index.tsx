@@ -10,7 +10,7 @@ import IconCopy from '@theme/Icon/Copy';
 import type {Props} from '@theme/CodeBlock';
 import type {Code} from '@site/src/features/code/codeHtml';
 import {onServer} from '@site/src/features/code/onServer';
-import {element} from '@site/src/page/element';
+import {element} from '@site/src/browser/element';
 import styles from './styles.module.css';
 
 /** `html` are the coloured lines of a code fence. */

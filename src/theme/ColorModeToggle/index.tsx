@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
-import {modeShown} from '@site/src/page/names';
+import {modeShown} from '@site/src/browser/names';
 import styles from './styles.module.css';
 
 type Mode = 'light' | 'dark' | null;

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {useHasDocsSidebar} from '@site/src/components/SiteMenu/useHasDocsSidebar';
-import {contentId} from '@site/src/page/names';
+import {contentId} from '@site/src/browser/names';
 import styles from './styles.module.css';
 
 const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {sanitizeTabsChildren, TabsProvider, useTabsContextValue} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
-import {tabsShown} from '@site/src/page/names';
+import {tabsShown} from '@site/src/browser/names';
 
 export default function Tabs(props: Props): ReactNode {
   const {children, defaultValue, groupId, queryString, className, block} = props;

@@ -1,4 +1,4 @@
-import {element} from '../../../page/element';
+import {element} from '../../../browser/element';
 import {longestQuery, type Hit} from '../engine';
 import {oftenNeeded} from '../start';
 import {placesGroup, resultGroups} from './results';

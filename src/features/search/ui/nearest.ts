@@ -1,4 +1,4 @@
-import {element} from '../../../page/element';
+import {element} from '../../../browser/element';
 import {isPage, pageOf} from '../section';
 import {engine, hrefOf, sections} from './site';
 

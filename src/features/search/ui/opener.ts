@@ -1,8 +1,8 @@
 // Part of the page script: opens the search at once and takes what is typed. The rest is loaded when it is opened.
-import {element} from '../../../page/element';
-import {originOf} from '../../../page/lastBuild';
-import {routeShown} from '../../../page/names';
-import {onPress} from '../../../page/press';
+import {element} from '../../../browser/element';
+import {originOf} from '../../../browser/originOf';
+import {routeShown} from '../../../browser/names';
+import {onPress} from '../../../browser/press';
 import type * as search from './search';
 
 type SearchScript = typeof search;

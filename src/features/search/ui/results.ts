@@ -1,5 +1,5 @@
 // The list of results: links, grouped by page.
-import {element} from '../../../page/element';
+import {element} from '../../../browser/element';
 import type {Hit} from '../engine';
 import {areaLabel, areaOf, isPage, pageOf} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';

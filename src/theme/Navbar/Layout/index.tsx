@@ -9,7 +9,7 @@ import type {Props} from '@theme/Navbar/Layout';
 import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
 import BlogMenu from '@site/src/components/SiteMenu/BlogMenu';
 import {useHasDocsSidebar} from '@site/src/components/SiteMenu/useHasDocsSidebar';
-import {menuId} from '@site/src/page/names';
+import {menuId} from '@site/src/browser/names';
 import {emergency} from '@site/src/site/navigation';
 
 export default function NavbarLayout({children}: Props): ReactNode {

@@ -9,7 +9,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import IconArrow from '@theme/Icon/Arrow';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
-import {contentId, menuId} from '@site/src/page/names';
+import {contentId, menuId} from '@site/src/browser/names';
 import {emergencyItem} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 

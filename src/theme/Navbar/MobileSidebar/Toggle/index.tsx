@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
-import {menuId} from '@site/src/page/names';
+import {menuId} from '@site/src/browser/names';
 
 export default function MobileSidebarToggle(): ReactNode {
   return (
