@@ -88,7 +88,7 @@ const pagePlugin =
     if (storage === 'none') {
       if (siteConfig.storage.type !== 'localStorage') {
         throw new Error(
-          `The storage is "none" in createConfig, but "${siteConfig.storage.type}" in storage.type: leave one out.`,
+          `createConfig has storage: "none", but storage.type is "${siteConfig.storage.type}". Remove one of the two.`,
         );
       }
       Object.assign(siteStorage, {type: storage});

@@ -74,7 +74,7 @@ test('a new entry of the changelog stands first in its sidebar, list, tag and fe
 
 test.each([
   [entry, notes.replace('role:', 'roles:'), /emlalock\/.*\.md: the front matter [^]*"roles" is not allowed/],
-  ['wiki/film.mdx', film, /wiki\/film\.html: the security policy keeps out <iframe/],
+  ['wiki/film.mdx', film, /wiki\/film\.html: the security policy blocks <iframe/],
 ])(
   'a fault in %s stops the build with its place',
   (file, text, reason) => {

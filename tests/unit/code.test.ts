@@ -103,9 +103,7 @@ describe('a language', () => {
     await toHtml('```js title="a b" {1,3-4} showLineNumbers=3\nconst a\n```');
     expect(warn).not.toHaveBeenCalled();
     await toHtml('```js title="a" npm2yarn\nconst a\n```');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('Nothing uses "npm2yarn" behind the language'),
-    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Nothing uses "npm2yarn" after the language'));
   });
 
   test('of the configuration is that of a fence without one', async () => {
@@ -176,7 +174,7 @@ describe('the configuration is refused', () => {
   test('with a language that does not exist', () => {
     expect(() => {
       configure({additionalLanguages: ['php', 'no-such']});
-    }).toThrow('prism.additionalLanguages names "no-such", which Prism does not know');
+    }).toThrow('themeConfig.prism.additionalLanguages: Prism has no language "no-such".');
   });
 
   test('but not with an extension of a language', () => {

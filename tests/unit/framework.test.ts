@@ -13,7 +13,7 @@ test('a rule of Infima that src/css replaces and that is not there stops the bui
   const build = (text: string) => postcss([withoutReplaced]).process(text, {from: infima});
   expect(await build(css).then((result) => result.css)).not.toContain('.breadcrumbs {');
   await expect(build(css.replaceAll('.breadcrumbs', '.crumbs'))).rejects.toThrow(
-    'Infima has no rule for /^\\.breadcrumbs/',
+    'Infima no longer has a rule for /^\\.breadcrumbs/',
   );
 });
 

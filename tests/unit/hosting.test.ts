@@ -33,10 +33,10 @@ describe('the policy of a page', () => {
     ['a frame', '<iframe src="https://x.example/v"></iframe>', `allow: {'frame-src': "https://x.example"}`],
     ['a form that is sent elsewhere', '<form action="//x.example">', `allow: {'form-action': "https://x.example"}`],
     ['a handler', '<p onclick="run()">', `allow: {'script-src': "'unsafe-inline'"}`],
-    ['another script', '<script>late()</script>', 'an inline script or style of its own'],
+    ['another script', '<script>late()</script>', 'an inline script or style that other pages do not have'],
   ])('stops the build at %s, and says what to do', async (_, content, sentence) => {
     const message = finish('wiki/a.html', page({content}));
-    await expect(message).rejects.toThrow('wiki/a.html: the security policy keeps out ');
+    await expect(message).rejects.toThrow('wiki/a.html: the security policy blocks ');
     await expect(message).rejects.toThrow(sentence);
   });
 
@@ -119,6 +119,6 @@ describe('redirects', () => {
   ])('%j stops the build', (redirect) => {
     expect(() => {
       checkRedirects([redirect], ['/c', '/d/']);
-    }).toThrow(`src/site/redirects.ts: ${redirect.from} leads to ${redirect.to}.`);
+    }).toThrow(`src/site/redirects.ts: ${redirect.from} cannot lead to ${redirect.to}.`);
   });
 });

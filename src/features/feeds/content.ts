@@ -12,7 +12,9 @@ export function feedContent(html: string, container: string, address: string): s
   const $ = load(html);
   const body = $(container).first();
   if (body.length === 0) {
-    throw new Error(`${address} has no ${container}, which src/features/feeds looks for: the framework has changed.`);
+    throw new Error(
+      `${address} has no ${container}, where the feeds find the text. The framework has changed: use the new name in src/features/feeds.`,
+    );
   }
   body.find(notForFeeds).remove();
   writeMarks($, body);

@@ -44,7 +44,7 @@ export const checkFramework: Step = ({plugins, routesPaths, outDir, siteConfig})
   );
   if (missing.length > 0) {
     throw new Error(
-      `No page has ${missing.join(', ')}. The framework has changed: look for its new name, or take it out.`,
+      `No page has ${missing.join(', ')} any more. The framework has changed: use the new name in that file, or remove the old one.`,
     );
   }
 };
