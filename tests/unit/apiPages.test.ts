@@ -24,7 +24,7 @@ async function fill(markdown: string, path: string): Promise<string> {
 
 test('a remark and sources stand in the table of evidence', async () => {
   const page = await fill('<Evidence />\n', '/site/docs/api/max/sub.mdx');
-  expect(page).toContain('/submaximumobservedA listing of this API in an online marketplace');
+  expect(page).toContain('observedA listing of this API in an online marketplace');
 });
 
 test('the calls that EmlaLock documents are counted, and the others', async () => {

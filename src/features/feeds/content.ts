@@ -1,8 +1,6 @@
 import {load} from 'cheerio';
-import {htmlInside, writeFullAddresses, writeMarks} from '../../build/builtHtml';
-
-/** Elements that make no sense in a feed: controls, heading anchors, and drawings that the text repeats. */
-export const notForFeeds = 'button, .hash-link, .theme-doc-toc-mobile, svg, header, [aria-hidden=true]';
+import {htmlInside, unwrapButtons, writeFullAddresses, writeMarks} from '../../build/builtHtml';
+import {notForReaders} from '../../build/notText';
 
 /** Attributes for looks and behaviour, which feed readers ignore. */
 const attributesToDrop = ['class', 'style', 'tabindex', 'target'];
@@ -14,7 +12,9 @@ export function feedContent(html: string, container: string, address: string): s
   if (body.length === 0) {
     throw new Error(`${address} has no ${container}, which src/features/feeds looks for: the framework has changed.`);
   }
-  body.find(notForFeeds).remove();
+  unwrapButtons($, body);
+  // The title is an element of its own in a feed.
+  body.find(`${notForReaders}, header`).remove();
   writeMarks($, body);
   writeFullAddresses($, body, address);
   for (const attribute of attributesToDrop) {

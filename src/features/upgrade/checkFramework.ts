@@ -1,19 +1,18 @@
 import path from 'node:path';
 import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
-import {notForCopies} from '../copies/toMarkdown';
-import {notForFeeds} from '../feeds/content';
-import {containers, noText} from '../search/readPage';
+import {notForReaders} from '../../build/notText';
+import {containers, notSearchedIn} from '../search/readPage';
 
 /** What steps look for in pages. If the framework renames it, they would find less and say nothing. */
 const selectors = {
   'src/features/search/readPage.ts': [
     ...Object.keys(containers).map((kind) => `.${kind}`),
-    noText,
+    notSearchedIn,
     ...Object.values(containers),
   ],
-  'src/features/copies/toMarkdown.ts': [notForCopies, '.theme-admonition'],
-  'src/features/feeds/content.ts': [notForFeeds],
+  'src/features/copies/toMarkdown.ts': ['.theme-admonition'],
+  'src/build/notText.ts': [notForReaders],
 };
 
 /** Client modules of the theme that src/page/plugin.ts and src/features/styles change. */
