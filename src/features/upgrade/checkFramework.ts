@@ -15,7 +15,7 @@ const selectors = {
   'src/build/notText.ts': [notForReaders],
 };
 
-/** Client modules of the theme that src/page/plugin.ts and src/features/styles change. */
+/** Client modules of the theme that src/build/behindFramework.ts and src/features/styles change. */
 const modules = ['nprogress', 'prism-include-languages', 'default.css'];
 
 /** The classes, ids and parts of classes in a selector. */
@@ -39,7 +39,7 @@ export const checkFramework: Step = ({plugins, routesPaths, outDir, siteConfig})
   const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
   const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
   missing.push(
-    ...modules.filter((name) => !loaded.includes(name)).map((name) => `the module ${name} (src/page/plugin.ts)`),
+    ...modules.filter((name) => !loaded.includes(name)).map((name) => `the module ${name} (src/build/behindFramework.ts)`),
   );
   if (missing.length > 0) {
     throw new Error(
