@@ -59,6 +59,13 @@ beforeAll(() => {
   expect(status, stderr + stdout).toBe(0);
 }, 240_000);
 
+test('a copy without the history has no dates, and the page tools all the same', () => {
+  for (const page of ['wiki/faq', 'docs/api/info', 'colophon', 'changelog/emlalock']) {
+    const $ = grown(`${page}.html`);
+    expect([page, $('main time').length, $('[data-site-copy-page]').length]).toEqual([page, 0, 1]);
+  }
+});
+
 afterAll(() => {
   rmSync(copy, {recursive: true, force: true});
 });

@@ -6,18 +6,20 @@ import {blocks, code, codeBlock, fieldTable, linkToField, linkToRefusal, prose} 
 import {encodeStrictly} from './requestFields';
 import {languages, sample} from './samples';
 
-/** The call in one line, which is a sentence where only its text is left, and what a repeated call does. */
+/** The call in one line, which is a sentence where only its text is left. */
 export function callBar(operation: Operation): string {
   const effect = effectOf(operation);
   const keys = `and needs ${keysFor(operation)} ${effect === 'removes' ? 'keys' : 'key'}.`;
   // "Add time" becomes "adds time".
   const action = operation.summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
-  return blocks(
-    `<p className="callBar"><span>GET</span> <code>${operation.path}</code> <span className="${effect}">${action}</span> <span>${keys}</span></p>`,
-    effect === 'reads'
-      ? undefined
-      : '**Opening this call’s URL again repeats the change**, no matter who opens it. After a timeout, read the session before you [send it again](/index.mdx#changes-by-get).',
-  );
+  return `<span>GET</span> ${code(operation.path)} <span className="${effect}">${action}</span> <span>${keys}</span>`;
+}
+
+/** What a repeated call does. */
+export function aboutRepeating(operation: Operation): string {
+  return effectOf(operation) === 'reads'
+    ? ''
+    : '**Opening this call’s URL again repeats the change**, no matter who opens it. After a timeout, read the session before you [send it again](/index.mdx#changes-by-get).';
 }
 
 /** One tab per language. On paper, where all samples are shown, the file names tell them apart. */

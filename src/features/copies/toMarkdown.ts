@@ -4,15 +4,8 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {htmlInside, unwrapTerms, withoutNavigation, writeFullAddresses, writeMarks} from '../../build/builtHtml';
-
-/** What makes no sense outside the page: navigation, controls, anchors, pop-ups, and what the text repeats. */
-export const notForCopies = [
-  'head, nav, aside, footer, script, form, fieldset, button, svg, [popover], [aria-hidden=true]',
-  // The form of a call, with its heading.
-  '#build-a-request, .callFields',
-  '[data-site-without-react], [role=tablist], .hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
-].join(', ');
+import {htmlInside, unwrapButtons, withoutNavigation, writeFullAddresses, writeMarks} from '../../build/builtHtml';
+import {notForReaders} from '../../build/notText';
 
 type Element = ReturnType<CheerioAPI>;
 
@@ -42,12 +35,12 @@ function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
 function plainHtml(html: string, address: string): string {
   const $ = load(withoutNavigation(html), {xml: {xmlMode: false, decodeEntities: true}});
   const body = $('body');
-  unwrapTerms($, body);
+  unwrapButtons($, body);
   body.find('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
     $(picture).replaceWith(`[Picture: ${words}]`);
   });
-  $(notForCopies).remove();
+  body.find(notForReaders).remove();
   writeMarks($, body);
   for (const [selector, rule] of Object.entries(rulesFor($))) {
     for (const element of body.find(selector).get()) {

@@ -1,6 +1,7 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
-import {marks, titleOf, unwrapTerms, withoutNavigation} from '../../build/builtHtml';
+import {marks, titleOf, unwrapButtons, withoutNavigation} from '../../build/builtHtml';
+import {notText} from '../../build/notText';
 import type {Section} from './section';
 
 /** The element with the text of a page, by kind of page. Lists of pages and redirects are not searched. */
@@ -11,11 +12,9 @@ export const containers = {
   'plugin-pages': 'article, main:not(:has(article)), body:not(:has(main, article))',
 };
 
-/** Elements that are not text: controls, drawings, and repetitions. */
-export const noText = [
-  'script, style, svg, button, form, input, select, nav, footer, template, [hidden], [aria-hidden="true"]',
-  '.hash-link, .theme-doc-toc-mobile, [popover], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]',
-].join(', ');
+/** What nobody searches for besides: titles, repetitions, and lines to fill in. */
+export const notSearchedIn =
+  '[hidden], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]';
 
 /** Sections that answer no question: links, sources, and the page that only asks them. */
 const notSearched = /\/open-questions#|#(?:where-next|where-this-comes-from)$/;
@@ -39,8 +38,8 @@ function tidy(text: string): string {
 
 /** Leaves the text that readers may search for. Lists of links go, because their targets are found by their titles. */
 function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
-  unwrapTerms($, root);
-  root.find(`${noText}, ${marks}`).remove();
+  unwrapButtons($, root);
+  root.find(`${notText}, ${notSearchedIn}, ${marks}`).remove();
   for (const list of root.find('ul, ol').get()) {
     const isLink = (item: AnyNode) => tidy($(item).text()).startsWith(tidy($(item).find('a').first().text()) || '\0');
     if ($(list).children('li').get().every(isLink)) {

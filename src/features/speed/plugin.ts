@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {setTemplate} from '../../build/behindFramework';
 import {template} from './template';
 
 /** Downloads are not pages. */
@@ -19,8 +20,7 @@ const speculationRules = (baseUrl: string) => ({
 
 /** Makes pages light: scripts load on demand. Without this plugin, the site works like any Docusaurus site. */
 export default function speedPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
-  // Not enumerable, because the framework would write it into the configuration that readers load.
-  Object.defineProperty(siteConfig, 'ssrTemplate', {value: template});
+  setTemplate(siteConfig, template);
   return {
     name: 'speed',
     injectHtmlTags: () => ({

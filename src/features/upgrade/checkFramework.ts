@@ -1,22 +1,21 @@
 import path from 'node:path';
 import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
-import {notForCopies} from '../copies/toMarkdown';
-import {notForFeeds} from '../feeds/content';
-import {containers, noText} from '../search/readPage';
+import {notForReaders} from '../../build/notText';
+import {containers, notSearchedIn} from '../search/readPage';
 
 /** What steps look for in pages. If the framework renames it, they would find less and say nothing. */
 const selectors = {
   'src/features/search/readPage.ts': [
     ...Object.keys(containers).map((kind) => `.${kind}`),
-    noText,
+    notSearchedIn,
     ...Object.values(containers),
   ],
-  'src/features/copies/toMarkdown.ts': [notForCopies, '.theme-admonition'],
-  'src/features/feeds/content.ts': [notForFeeds],
+  'src/features/copies/toMarkdown.ts': ['.theme-admonition'],
+  'src/build/notText.ts': [notForReaders],
 };
 
-/** Client modules of the theme that src/page/plugin.ts and src/features/styles change. */
+/** Client modules of the theme that src/build/behindFramework.ts and src/features/styles change. */
 const modules = ['nprogress', 'prism-include-languages', 'default.css'];
 
 /** The classes, ids and parts of classes in a selector. */
@@ -40,7 +39,7 @@ export const checkFramework: Step = ({plugins, routesPaths, outDir, siteConfig})
   const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
   const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
   missing.push(
-    ...modules.filter((name) => !loaded.includes(name)).map((name) => `the module ${name} (src/page/plugin.ts)`),
+    ...modules.filter((name) => !loaded.includes(name)).map((name) => `the module ${name} (src/build/behindFramework.ts)`),
   );
   if (missing.length > 0) {
     throw new Error(
