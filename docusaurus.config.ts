@@ -31,6 +31,7 @@ import fromLastBuild from './src/features/hosting/fromLastBuild';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {insertPolicies} from './src/features/hosting/insertPolicies';
 import {literalStyles} from './src/features/hosting/literalStyles';
+import {warnOfPlugins} from './src/features/hosting/warnOfPlugins';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import memoryRouterPlugin from './src/features/memoryRouter/plugin';
 import {nameCodePages} from './src/features/pageList/builtList';
@@ -162,7 +163,7 @@ export default function createConfig({
       ...(hasPages ? readAndChangePages : [transformPages([literalStyles])]),
     ]),
     // These list the result, with what other plugins have added.
-    afterBuild(afterOthers, [writeHostFiles, listUnlisted, listOpenPlaces]),
+    afterBuild(afterOthers, [writeHostFiles, warnOfPlugins, listUnlisted, listOpenPlaces]),
   ];
 
   return {

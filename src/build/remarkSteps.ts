@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import linksFromRoot from './linksFromRoot';
 
-/** Before and after the framework's own steps. Those for pages leave out files that are only imported. */
+/** Before the framework's own steps, and after those and the owner's. Those for pages leave out files that are only imported. */
 type Steps = {first: unknown[]; beforeOnPages: unknown[]; before: unknown[]; after: unknown[]};
 
 /** What is used of the framework's loader and of the bundler. */
@@ -27,7 +27,7 @@ export function remarkSteps({first, beforeOnPages, before, after}: Steps): () =>
     const ofPages = options.metadataPath ? beforeOnPages : [];
     const own = [...first, [linksFromRoot, {roots}], ...ofPages, ...before];
     options.beforeDefaultRemarkPlugins = [...own, ...(options.beforeDefaultRemarkPlugins ?? [])];
-    options.remarkPlugins = [...after, ...(options.remarkPlugins ?? [])];
+    options.remarkPlugins = [...(options.remarkPlugins ?? []), ...after];
     // These have only the steps of before. The loader makes others where there are none.
     delete options.processors;
     done.add(options);

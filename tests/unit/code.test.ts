@@ -7,6 +7,7 @@ import {VFile} from 'vfile';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {codeHtml} from '../../src/features/code/codeHtml';
 import colourCode from '../../src/features/code/colourCode';
+import {remarkSteps} from '../../src/build/remarkSteps';
 import {isKnownLanguage} from '../../src/features/code/languages';
 import codePlugin from '../../src/features/code/plugin';
 
@@ -182,4 +183,15 @@ describe('the configuration is refused', () => {
       configure({additionalLanguages: ['php-extras', 'diff']});
     }).not.toThrow();
   });
+});
+
+test('plugins of the owner change code before it is coloured, as the manual has it for npm2yarn', () => {
+  const options = {remarkPlugins: ['npm2yarn'], beforeDefaultRemarkPlugins: []};
+  const rules = [{include: [], use: [{loader: 'mdx-loader', options}]}];
+  const plugin = remarkSteps({beforeOnPages: [], before: [], after: ['colourCode']})();
+  const {plugins} = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+    plugins: [{apply: (compiler: object) => void}];
+  };
+  plugins[0].apply({options: {module: {rules}}});
+  expect(options.remarkPlugins).toEqual(['npm2yarn', 'colourCode']);
 });

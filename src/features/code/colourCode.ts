@@ -30,7 +30,7 @@ export default function colourCode(): Transformer<Root> {
         );
       }
       for (const word of meta.replace(usedMeta, ' ').split(/\s+/).filter(Boolean)) {
-        const reason = `Nothing uses "${word}" after the language. Remove it, or list the plugin that uses it before colourCode in docusaurus.config.ts.`;
+        const reason = `Nothing uses "${word}" after the language. Remove it, or add the plugin that uses it to remarkPlugins in docusaurus.config.ts.`;
         logger.warn(String(file.message(reason, node)));
       }
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];

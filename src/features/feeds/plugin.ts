@@ -8,15 +8,16 @@ import {allContentOf, contentOf, type Content} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
 import {feedFormats} from '../../site/feedFormats';
 import {identity} from '../../site/identity';
-import {feedIds, ownBlog, sections, type FeedId} from '../../site/sections';
+import {ownBlog, sections, type FeedId} from '../../site/sections';
 import {dayOf} from '../changelog/dayOf';
 import {feedContent} from './content';
-import {hasRss} from './hasRss';
+import {hasRss, ownFeeds} from './hasRss';
 
 /** Announces our feeds on every page, as the framework does with those of other blogs, and tells each list its feed. */
 export default function feedsPlugin(context: LoadContext): Plugin {
   const {baseUrl, siteConfig} = context;
-  const links = feedIds.flatMap((id) =>
+  const own = ownFeeds(siteConfig);
+  const links = own.flatMap((id) =>
     Object.values(feedFormats).map(({label, file, type}): HtmlTagObject => {
       const {path: folder, feed} = sections[id];
       const title = `${feed.title} ${label} Feed`;
@@ -30,7 +31,7 @@ export default function feedsPlugin(context: LoadContext): Plugin {
       const {docs, blogs} = contentOf(allContent, context);
       const withFeed = [
         ...docs.filter(({id}) => id === sections.changelog.docsPlugin),
-        ...blogs.filter(({id}) => id === ownBlog || hasRss(id, siteConfig)),
+        ...blogs.filter(({id}) => (id === ownBlog && own.includes('blog')) || hasRss(id, siteConfig)),
       ];
       actions.setGlobalData(Object.fromEntries(withFeed.map(({key, address}) => [key, address])));
       return Promise.resolve();
@@ -75,7 +76,7 @@ export const writeFeeds: Step = async (site) => {
   const addressOf = (permalink: string) => new URL(applyTrailingSlash(permalink, siteConfig), url).href;
   const entries = entriesOf(contentOf(allContentOf(plugins), site));
 
-  for (const id of feedIds) {
+  for (const id of ownFeeds(siteConfig)) {
     const {path: folder, feed: about} = sections[id];
     const page = addressOf(baseUrl + folder);
     const fileAddress = ({file}: {file: string}) => new URL(`${baseUrl}${folder}/${file}`, url).href;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
+import {allContentOf, contentOf} from '../../build/contentOf';
 import {notForReaders} from '../../build/notText';
 import {containers, notSearchedIn} from '../search/readPage';
 
@@ -26,8 +27,13 @@ function namesIn(selector: string): string[] {
 }
 
 /** Stops the build at a name that nothing in the site has. */
-export const checkFramework: Step = ({plugins, routesPaths, outDir, siteConfig}) => {
-  let wanted = Object.entries(selectors).flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})));
+export const checkFramework: Step = (site) => {
+  const {plugins, routesPaths, outDir, siteConfig} = site;
+  // Without a post there is no page of a blog.
+  const hasPosts = contentOf(allContentOf(plugins), site).blogs.some(({content}) => content.blogPosts.length > 0);
+  let wanted = Object.entries(selectors)
+    .flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})))
+    .filter(({name}) => hasPosts || !name.includes('blog'));
   for (const page of builtPages(routesPaths, siteConfig)) {
     if (wanted.length === 0) {
       break;
