@@ -91,9 +91,12 @@ describe('run against the mock', () => {
 
   for (const language of runnable) {
     const tryOn = test.skipIf(language.compiler && !onPath(language.compiler));
-    tryOn.each(operations)(`$operationId in ${language.language} takes a right answer and each refusal`, async (one) => {
-      expect(await faultsOf(language, one)).toEqual([]);
-    });
+    tryOn.each(operations)(
+      `$operationId in ${language.language} takes a right answer and each refusal`,
+      async (one) => {
+        expect(await faultsOf(language, one)).toEqual([]);
+      },
+    );
 
     tryOn(`in ${language.language} without one of its values is refused by the mock`, async () => {
       const source = samplesOf('/docs/api/time/add')[language.language] ?? '';

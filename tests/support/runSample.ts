@@ -44,9 +44,6 @@ export const runners = {
   Python: {file: 'sample.py', steps: [['python3', 'sample.py']]},
   'C++ (Arduino)': {
     file: 'sample.ino',
-    steps: [
-      ['g++', '-x', 'c++', '-I', arduino, '-include', 'Arduino.h', 'sample.ino', '-o', 'sample'],
-      ['./sample'],
-    ],
+    steps: [['g++', '-x', 'c++', '-I', arduino, '-include', 'Arduino.h', 'sample.ino', '-o', 'sample'], ['./sample']],
   },
 } satisfies Record<string, Runner>;
