@@ -13,17 +13,17 @@ export const containers = {
 
 /** Elements that are not text: controls, drawings, and repetitions. */
 export const noText = [
-  'script, style, svg, button, form, input, select, nav, footer, template, [hidden], [aria-hidden="true"]',
+  'script, style, svg, button:not([role="tab"]), form, input, select, nav, footer, template, [hidden], [aria-hidden="true"]',
   '.hash-link, .theme-doc-toc-mobile, [popover], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]',
 ].join(', ');
 
 /** Sections that answer no question: links, sources, and the page that only asks them. */
-const notSearched = /\/open-questions#|#(?:where-next|where-this-comes-from)$/;
+const notSearched = /^open-questions#|#(?:where-next|where-this-comes-from)$/;
 
 /** Code samples are searched, but a long one is useless in a result. */
 const longestSample = 300;
 
-const blocks = 'p, li, td, th, tr, div, pre, dt, dd, br, figcaption, summary, caption';
+const blocks = 'p, button, li, td, th, tr, div, pre, dt, dd, br, figcaption, summary, caption';
 
 /** Rows of a table that have an address of their own. */
 const rows = 'tr:has(> td:first-child > a[id])';
@@ -48,7 +48,8 @@ function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
     }
   }
   for (const sample of root.find('pre').get()) {
-    $(sample).text($(sample).text().slice(0, longestSample));
+    const [, language = ''] = /\blanguage-(?!text)(\w+)/.exec($(sample).attr('class') ?? '') ?? [];
+    $(sample).text(`${language} ${$(sample).text().slice(0, longestSample)}`);
   }
   root.find('td:not(:last-child)').append(' · ');
   root.find(blocks).before(' ').after(' ');
@@ -89,7 +90,7 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
 }
 
 /** The sections of a built page, with the page itself first. None for pages that are not searched. */
-export function readPage(html: string, address: string): Section[] {
+export function readPage(html: string, address: string, role?: string): Section[] {
   const $ = load(withoutNavigation(html));
   const [, container] = Object.entries(containers).find(([kind]) => $('html').hasClass(kind)) ?? [];
   const isHidden = $('meta[name="robots"]').attr('content')?.includes('noindex');
@@ -102,13 +103,16 @@ export function readPage(html: string, address: string): Section[] {
   const calls = $('pre')
     .get()
     .flatMap((sample) => /^GET https?:\/\/[^/]+\/(\w+)/.exec($(sample).text())?.[1] ?? []);
+  const about = $('meta[name="description"]').attr('content') ?? '';
   const page: Section = {
     address,
     // A page may hide its heading.
     title: tidy($('h1').first().text() || titleOf($)),
     names: [address, ...calls],
     above: [],
-    text: `${$('meta[name="description"]').attr('content') ?? ''} `,
+    about,
+    role,
+    text: `${about} `,
   };
   const root = $(container).first();
   leaveText($, root);
