@@ -8,7 +8,7 @@ import {stem, withoutStopWords, wordsOf} from './words';
 /** How much a word counts that a reader has not typed but may mean. */
 const meaningWeight = 0.8;
 /** A place must answer at least this share of the query. */
-const leastShare = 0.3;
+const leastShare = 0.2;
 /** Shorter words resemble too many others to be called a match. */
 const sureLength = 6;
 
