@@ -12,7 +12,23 @@ function statusOf(query: string, hits: Hit[], shown: number): string {
   if (query === '' || hits[0]?.isSure) {
     return query && count;
   }
-  return `No match for “${query}”.${hits.length > 0 ? ` Loosely related: ${count}.` : ''}`;
+  return `No match for “${query}”. The nearest: ${count}.`;
+}
+
+/** Where no place answers the query, this many of the nearest are offered. */
+const ways = 3;
+
+function groupsOf(query: string, hits: Hit[]): HTMLElement[] {
+  if (query === '') {
+    return [placesGroup('Often needed', oftenNeeded)];
+  }
+  const groups = resultGroups(hits);
+  if (hits[0]?.isSure) {
+    return groups;
+  }
+  const nearest = groups.slice(0, ways);
+  const missing = ways - nearest.length;
+  return missing > 0 ? [...nearest, placesGroup('Often needed', oftenNeeded.slice(0, missing))] : nearest;
 }
 
 /** Adds the results to the dialog that the page script has opened. What was typed already is searched at once. */
@@ -22,11 +38,10 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   Object.assign(field, {autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterKeyHint: 'go'});
   let timer = 0;
 
-  async function answer(): Promise<void> {
-    const ready = await engine;
+  function answer(): void {
     const query = field.value.trim().slice(0, longestQuery);
-    const hits = ready.search(query);
-    list.replaceChildren(...(hits.length > 0 ? resultGroups(hits) : [placesGroup('Often needed', oftenNeeded)]));
+    const hits = engine.search(query);
+    list.replaceChildren(...groupsOf(query, hits));
     list.scrollTop = 0;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -34,9 +49,7 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
     }, pause);
   }
 
-  field.addEventListener('input', () => {
-    void answer();
-  });
+  field.addEventListener('input', answer);
   dialog.addEventListener('keydown', (event) => {
     const links = [...list.querySelectorAll('a')];
     const stops: Element[] = [field, ...links];
@@ -61,5 +74,5 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
     field.blur();
   });
   dialog.append(status, list);
-  void answer();
+  answer();
 }

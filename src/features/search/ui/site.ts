@@ -1,12 +1,15 @@
 import {Engine} from '../engine';
-import type {SearchData} from '../section';
+import type {SearchData} from '../searchData';
 
 /** Written before the code, see ../plugin.ts. */
 declare const searchData: SearchData;
 
-export const {sections} = searchData;
+export const engine = new Engine(searchData);
 
-export const engine = Engine.create(searchData);
+/** The texts of all places. Empty if they do not come, because results are useful without them. */
+export const texts: Promise<string[]> = fetch(new URL('texts.json', import.meta.url))
+  .then((response) => (response.ok ? (response.json() as Promise<string[]>) : []))
+  .catch(() => []);
 
 /** The base of the site, which this file is in a folder of. */
 const base = new URL('..', import.meta.url).pathname;
