@@ -6,7 +6,9 @@ import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {effectOf, leastSure} from '../../src/features/api/calls';
+import {alwaysShown, shownWhenReading} from '../../src/features/api/callParts';
 import {loadDescription} from '../../src/features/api/description';
+import {fieldsOf} from '../../src/features/api/fields';
 import {prose} from '../../src/features/api/markdown';
 import fillApiPages from '../../src/features/api/pages';
 import fillPages from '../../src/features/parts/fillPages';
@@ -72,6 +74,17 @@ test.each([
     (reason: unknown) => reason,
   );
   expect(error).toMatchObject({line: 3, reason: expect.stringContaining(message) as string});
+});
+
+test('the shortened sample of each call has fields that the description has', async () => {
+  const description = loadDescription();
+  const known = (['user', 'chastitysession'] as const).flatMap((record) => fieldsOf(record, description));
+  const named = description.operations.flatMap((call) => call['x-shows-change'] ?? []);
+  expect(named.filter((name) => !known.some((field) => field.name === name))).toEqual([]);
+  const page = await fill('<Call />', '/site/docs/api/info.mdx');
+  for (const name of [...alwaysShown, ...shownWhenReading]) {
+    expect(page).toContain(`"${name}"`);
+  }
 });
 
 test('text of the description means nothing in MDX', () => {

@@ -188,7 +188,7 @@ describe('the configuration is refused', () => {
 test('plugins of the owner change code before it is coloured, as the manual has it for npm2yarn', () => {
   const options = {remarkPlugins: ['npm2yarn'], beforeDefaultRemarkPlugins: []};
   const rules = [{include: [], use: [{loader: 'mdx-loader', options}]}];
-  const plugin = remarkSteps({beforeOnPages: [], before: [], after: ['colourCode']})();
+  const plugin = remarkSteps({first: [], beforeOnPages: [], before: [], after: ['colourCode']})();
   const {plugins} = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
     plugins: [{apply: (compiler: object) => void}];
   };

@@ -1,5 +1,5 @@
 // What the pages of calls show from the description, as Markdown.
-import {effectOf, inSentence, keysFor, refusalsOf, remedyOf} from './calls';
+import {effectOf, inSentence, keysFor, refusalsOf} from './calls';
 import type {Description, Operation, Parameter} from './description';
 import {fieldsOf} from './fields';
 import {blocks, code, codeBlock, fieldTable, linkToField, linkToRefusal, prose} from './markdown';
@@ -99,7 +99,7 @@ export function errorTable(operation: Operation): string {
     linkToRefusal(refusal),
     refusal.status,
     prose(refusal.description),
-    remedyOf(refusal),
+    prose(refusal['x-what-to-do']),
   ]);
   return fieldTable(['Code', 'Status', 'Meaning', 'What to do'], rows);
 }
@@ -108,7 +108,8 @@ function answersOf({responses}: Operation) {
   return Object.values(responses['200'].content['application/json'].examples);
 }
 
-const alwaysShown = [
+/** The fields of each sample; a test compares them with the description. */
+export const alwaysShown = [
   'user',
   'chastitysession',
   'userid',
@@ -118,7 +119,7 @@ const alwaysShown = [
   'holderid',
   'status',
 ];
-const shownWhenReading = ['startdate', 'enddate', 'duration', 'minduration', 'maxduration', 'requirements'];
+export const shownWhenReading = ['startdate', 'enddate', 'duration', 'minduration', 'maxduration', 'requirements'];
 
 /** A right answer, reduced to the fields that matter for this call, and where the change shows. */
 export function answer(operation: Operation, description: Description): string {

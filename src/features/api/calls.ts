@@ -1,7 +1,6 @@
 // What follows from the keys and the answers of a call.
 import {certaintyMarks, type CertaintyMark} from '../../site/certainty';
 import type {Operation, Parameter, Remedy} from './description';
-import {prose} from './markdown';
 
 type WithKeys = {parameters: readonly Pick<Parameter, 'x-held-by'>[]};
 
@@ -54,9 +53,4 @@ export function refusalsOf({responses, 'x-evidence': mark}: Operation): Refusal[
   });
   const tooMany = responses['429'];
   return [...withBody, {...tooMany, id: 'TooManyRequests', status: '429', summary: tooMany['x-summary']}];
-}
-
-/** What to do about a refusal, as Markdown. */
-export function remedyOf({'x-what-to-do': remedy}: Refusal): string {
-  return prose(remedy);
 }

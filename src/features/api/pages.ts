@@ -36,25 +36,21 @@ function partsOf(description: Description, operation: Operation | undefined, fil
 function columnsOf(
   operation: Operation,
   description: Description,
-  moreAboutAnswer: Blocks,
+  {children: moreAboutAnswer}: MdxJsxFlowElement,
   rest: Blocks,
   read: (...parts: string[]) => Blocks,
-): Blocks {
+): MdxJsxFlowElement {
   const bar = read(callBar(operation));
   bar.forEach((paragraph) => {
     paragraph.data = {hProperties: {className: ['callBar']}};
   });
-  return [
+  const answers = read(request(operation), '## Response {/* #answer */}', answer(operation, description));
+  const facts = read('## Parameters', parameterTable(operation), '## Errors', errorTable(operation));
+  return flowElement('div', {className: 'callColumns'}, [
     flowElement('div', {}, [...bar, ...read(aboutRepeating(operation))]),
-    flowElement('div', {className: 'callRequest'}, [
-      ...read(request(operation), '## Response {/* #answer */}', answer(operation, description)),
-      ...moreAboutAnswer,
-    ]),
-    flowElement('div', {}, [
-      ...read('## Parameters', parameterTable(operation), '## Errors', errorTable(operation)),
-      ...rest,
-    ]),
-  ];
+    flowElement('div', {className: 'callRequest'}, [...answers, ...moreAboutAnswer]),
+    flowElement('div', {}, [...facts, ...rest]),
+  ]);
 }
 
 function isCall(node: RootContent): node is MdxJsxFlowElement {
@@ -85,8 +81,7 @@ export default function fillApiPages(this: Processor): Transformer<Root> {
       // `<Call>` contains what else the answer shows.
       const rest = tree.children.splice(tree.children.indexOf(call)).slice(1) as Blocks;
       const read = (...parts: string[]) => readBlocks(blocks(...parts), this, call);
-      const columns = columnsOf(operation, description, call.children, rest, read);
-      tree.children.push(flowElement('div', {className: 'callColumns'}, columns));
+      tree.children.push(columnsOf(operation, description, call, rest, read));
     }
     fillElements(partsOf(description, operation, file), tree, file, this);
   };

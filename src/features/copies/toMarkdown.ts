@@ -9,7 +9,8 @@ import {notForReaders} from '../../build/notText';
 
 type Element = ReturnType<CheerioAPI>;
 
-/** One rule for each kind of element that HTML shows by its styles, or that Markdown does not have. */
+/** One rule for each kind of element that HTML shows by its styles, or that Markdown does not have. In
+ * order: a summary is read before its details go. */
 function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
   const bold = (text: string) => $('<p>').append($('<strong>').text(text.trim()));
   return {

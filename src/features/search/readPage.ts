@@ -16,8 +16,8 @@ export const containers = {
 export const notSearchedIn =
   '[hidden], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]';
 
-/** Sections that answer no question: links, sources, and the page that only asks them. */
-const notSearched = /^open-questions#|#(?:where-next|where-this-comes-from)$/;
+/** Sections that answer no question: links and sources, by the anchors of their headings. */
+export const withoutAnswer = ['#where-next', '#where-this-comes-from'];
 
 /** Code samples are searched, but a long one is useless in a result. */
 const longestSample = 300;
@@ -123,7 +123,9 @@ export function readPage(html: string, address: string, role?: string): Section[
   };
   const root = $(container).first();
   leaveText($, root);
-  const [first = page, ...parts] = split($, root, page).filter((section) => !notSearched.test(section.address));
+  const [first = page, ...parts] = split($, root, page).filter(
+    (section) => !withoutAnswer.some((anchor) => section.address.endsWith(anchor)),
+  );
   // Lists of pages have headings without any text below them.
   return parts.some(({text}) => text !== '') ? [first, ...parts] : [first];
 }

@@ -3,13 +3,14 @@ import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
 import {allContentOf, contentOf} from '../../build/contentOf';
 import {notForReaders} from '../../build/notText';
-import {containers, notSearchedIn} from '../search/readPage';
+import {containers, notSearchedIn, withoutAnswer} from '../search/readPage';
 
 /** What steps look for in pages. If the framework renames it, they would find less and say nothing. */
 const selectors = {
   'src/features/search/readPage.ts': [
     ...Object.keys(containers).map((kind) => `.${kind}`),
     notSearchedIn,
+    ...withoutAnswer,
     ...Object.values(containers),
   ],
   'src/features/copies/toMarkdown.ts': ['.theme-admonition'],
@@ -45,7 +46,9 @@ export const checkFramework: Step = (site) => {
   const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
   const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
   missing.push(
-    ...modules.filter((name) => !loaded.includes(name)).map((name) => `the module ${name} (src/build/behindFramework.ts)`),
+    ...modules
+      .filter((name) => !loaded.includes(name))
+      .map((name) => `the module ${name} (src/build/behindFramework.ts)`),
   );
   if (missing.length > 0) {
     throw new Error(

@@ -29,7 +29,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
       <aside
         id={menuId}
         popover="auto"
-        className={clsx(ThemeClassNames.docs.docSidebarContainer, 'siteMenu', 'thin-scrollbar', styles.sidebar)}
+        className={clsx(ThemeClassNames.docs.docSidebarContainer, 'siteMenu', styles.sidebar)}
         aria-label={translate({message: 'Menu'})}>
         <MenuHead />
         <MainNavigation />
