@@ -31,7 +31,11 @@ export default function feedsPlugin(context: LoadContext): Plugin {
       const {docs, blogs} = contentOf(allContent, context);
       const withFeed = [
         ...docs.filter(({id}) => id === sections.changelog.docsPlugin),
-        ...blogs.filter(({id}) => (id === ownBlog && own.includes('blog')) || hasRss(id, siteConfig)),
+        ...blogs.filter(({id, content}) => {
+          // Without posts the framework writes no feed.
+          const isOwn = id === ownBlog && own.includes('blog');
+          return isOwn || (content.blogPosts.length > 0 && hasRss(id, siteConfig));
+        }),
       ];
       actions.setGlobalData(Object.fromEntries(withFeed.map(({key, address}) => [key, address])));
       return Promise.resolve();
