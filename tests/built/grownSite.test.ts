@@ -60,7 +60,7 @@ beforeAll(() => {
   );
   const {status, stderr, stdout} = buildIn(copy);
   expect(status, stderr + stdout).toBe(0);
-}, 240_000);
+}, 900_000);
 
 test('a copy without the history has no dates, and the page tools all the same', () => {
   for (const page of ['wiki/faq', 'docs/api/info', 'colophon', 'changelog/emlalock']) {
@@ -78,7 +78,8 @@ test('a new entry of the changelog stands first in its sidebar, list, tag and fe
   const sidebar = linksIn('changelog/emlalock.html', '.theme-doc-sidebar-menu');
   expect(sidebar.indexOf(address)).toBe(sidebar.indexOf('/changelog/emlalock') + 1);
   expect(linksIn('changelog/emlalock.html', 'article tbody tr:first-child')).toEqual([address]);
-  expect(linksIn('changelog/emlalock/tags/api.html', 'main article')[0]).toBe(address);
+  const tagged = linksIn('changelog/emlalock/tags/api.html', 'main article');
+  expect(tagged.find((link) => /\d{4}-\d\d-\d\d$/.test(link ?? ''))).toBe(address);
   expect(firstOf('changelog/emlalock/rss.xml')).toContain(address);
 });
 

@@ -57,7 +57,7 @@ const refusals = ['/info', '/add'].flatMap((path) =>
     .filter(({status}) => status !== '200')
     .map((answer) => ({path, answer, name: answer.code ?? answer.status})),
 );
-const sessionless = answersOf('/info')
+const withoutSession = answersOf('/info')
   .slice(1)
   .filter(({status}) => status === '200');
 
@@ -68,7 +68,7 @@ for (const language of languages) {
     expect(calls).toEqual(path === '/info' ? ['/info'] : ['/info', '/add']);
   });
 
-  test.each(sessionless)(`in ${language} it adds nothing without a session: $example`, async (answer) => {
+  test.each(withoutSession)(`in ${language} it adds nothing without a session: $example`, async (answer) => {
     expect(await run(language, {'/info': answer})).toEqual({
       exitCode: 1,
       output: 'No session is running.\n',

@@ -22,7 +22,7 @@ const checks: Record<Label, Check> = {
   curl: {address: /^'(.*)'$/m, runner: runners.curl},
   JavaScript: {address: /^const url = '(.*)';$/m, runner: runners.JavaScript},
   Python: {address: /^url = "(.*)"$/m, runner: runners.Python},
-  // No compiler for it is as easy to have as the others. Its samples are the same on all calls but for the address.
+  // Not run, because few machines have its compiler. But for the address, its program is the same on all calls.
   'C#': {address: /^var url = "(.*)";$/m},
   'C++ (Arduino)': {
     address: /^const char \*url = "(.*)";$/m,

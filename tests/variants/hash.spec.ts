@@ -87,8 +87,8 @@ test.describe('hash router', () => {
       await page.getByRole('article').getByRole('link', {name: 'SessionHasNoHolder'}).click();
       await expectPlace(page, '/docs/api', 'error-sessionhasnoholder');
       await page.goto('/#/docs/api/info');
-      await page.locator('[id="user-dateofbirth"]').click();
-      await expectPlace(page, '/docs/api/info', 'user-dateofbirth');
+      await page.locator('[id="user-username"]').click();
+      await expectPlace(page, '/docs/api/info', 'user-username');
     });
   });
 
