@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './axe';
-import {expect, test} from './fixtures';
+import {expect, hydrate, test} from './fixtures';
 
 // What the facts say of each case, by the switches it depends on: holder, password, links, hidden, test.
 const raise = 'You can increase the time through the API, but nobody can reduce it that way.';
@@ -103,17 +103,127 @@ test.describe('your session', () => {
   }
 });
 
-test('it is used by keyboard and read in order: the switches, then the answers', async ({page}) => {
+/** What the drawing says, in order. Each switch adds one part. */
+function drawingOf(one: Case): string[] {
+  return [
+    ...['Before', 'Set up, picture uploaded', 'Locked'],
+    ...(one.holder ? ['Release by the holder'] : []),
+    ...(one.password ? ['Emergency password'] : []),
+    ...(one.test ? ['Failed Session, in a test'] : []),
+    ...['EmlaLock team', 'Backup way out'],
+    ...(one.hidden ? ['Time hidden'] : []),
+    ...(one.links ? ['Links fulfilled'] : []),
+    ...['End', 'Time up, picture back'],
+  ];
+}
+
+const drawing = (page: Page) => page.getByRole('region', {name: 'Your session'}).locator('ol');
+
+const session = (page: Page) => page.getByRole('region', {name: 'Your session'});
+
+test('the drawing has a part for each tick and always a way out, and a test session is thin', async ({page}) => {
+  await page.goto('/');
+  const first = {holder: false, password: true, links: false, hidden: false, test: false};
+  for (const one of [first, ...cases]) {
+    for (const name of names.filter(() => one !== first)) {
+      await session(page).locator(`[name=${name}]`).setChecked(one[name]);
+    }
+    const shown = await drawing(page).innerText();
+    expect(
+      shown
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ).toEqual(drawingOf(one));
+    const line = await drawing(page)
+      .locator(':scope > :nth-child(2)')
+      .evaluate((stage) => getComputedStyle(stage, '::before').borderTopWidth);
+    expect(line, JSON.stringify(one)).toBe(one.test ? '6px' : '16px');
+  }
+});
+
+test('ticks stay when React comes', async ({page}) => {
+  await page.goto('/wiki/session');
+  await page.getByRole('checkbox', {name: 'I have a holder'}).check();
+  await page.getByRole('checkbox', {name: 'Emergency password'}).uncheck();
+  await hydrate(page);
+  await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(1);
+  await expect(page.getByRole('checkbox', {name: 'I have a holder'})).toBeChecked();
+});
+
+test.describe('what a tick adds', () => {
+  const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+  test('is seen to come, and nothing when the page opens or a switch gets the focus', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await page.goto('/');
+    await page.getByRole('checkbox', {name: 'I have a holder'}).focus();
+    expect(await moving(page)).toBe(0);
+    await page.keyboard.press('Space');
+    await expect.poll(() => moving(page)).toBeGreaterThan(1);
+  });
+
+  test('is there at once with reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/');
+    await page.getByRole('checkbox', {name: 'I have a holder'}).check();
+    await expect(page.getByText('Your holder can release you sooner')).toBeVisible();
+    expect(await moving(page)).toBe(0);
+  });
+});
+
+test('guides and the emergency page have the drawing with the place of their reader, below what is urgent', async ({
+  page,
+}) => {
+  for (const [path, place] of [
+    ['/wiki/navigation/wearer', 'Before'],
+    ['/wiki/navigation/holder', 'Locked'],
+    ['/wiki/session/emergency', 'Locked'],
+    ['/wiki/session/end', 'End'],
+  ] as const) {
+    await page.goto(path);
+    const current = page.locator('article [aria-current=step]');
+    await expect(current, path).toContainText(`${place} You are here`);
+    await expect(page.locator('article').getByRole('checkbox'), path).toHaveCount(0);
+    await page.emulateMedia({media: 'print'});
+    await expect(current, path).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+  }
+  await page.goto('/wiki/session/emergency');
+  await expect(page.locator('.choices ~ * [aria-current=step]')).toHaveCount(1);
+});
+
+test('home asks little at first: two ways in beside the switches, and prints on two sheets', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/');
+  const controls = await page
+    .locator('main :is(a, button)')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().top < 900 && !one.closest('dl')).map((one) => one.textContent),
+    );
+  expect(controls).toEqual(['How a session works', 'Emergency release']);
+  await expect(page.getByRole('checkbox', {checked: true})).toBeInViewport();
+  const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true});
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+});
+
+test('it is used by keyboard and read in order: the switches, the drawing, then the answers', async ({page}) => {
   await page.goto('/wiki/session');
   await page.getByRole('checkbox', {name: 'I have a holder'}).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Your holder can release you sooner')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', {name: 'It has an emergency password'})).toBeFocused();
-  const region = page.getByRole('region', {name: /Tick what’s true of your session/});
-  await expect(region).toMatchAriaSnapshot(`
-    - group:
+  await expect(page.getByRole('checkbox', {name: 'Emergency password'})).toBeFocused();
+  await expect(session(page)).toMatchAriaSnapshot(`
+    - group "Tick what’s true of your session. Unticked means no.":
       - checkbox "I have a holder" [checked]
+    - list:
+      - listitem: Before Set up, picture uploaded
+      - listitem:
+        - text: Locked
+        - list "Ways out":
+          - listitem: Release by the holder
+          - listitem: Emergency password
     - term: Who can change it?
     - definition:
       - paragraph: /Your holder can increase or reduce/
@@ -125,7 +235,7 @@ test('it fits a window of 320 px, in forced colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   await page.setViewportSize({width: 320, height: 640});
   await page.goto('/');
-  await page.getByRole('checkbox', {name: 'It’s a test session'}).check();
+  await page.getByRole('checkbox', {name: 'Test session'}).check();
   await expect(page.getByText('which is test unless you set another').filter({visible: true})).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
@@ -134,6 +244,6 @@ test('paper shows every case with its name, and no switches', async ({page}) => 
   await page.goto('/wiki/session');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText('With a holder, without a password, in a real session:')).toBeVisible();
-  await expect(page.locator('section[data-site-repeats] [class*=case]:visible')).toHaveCount(17);
+  await expect(page.locator('section[data-site-repeats] dl [class*=case]:visible')).toHaveCount(17);
   await expect(page.getByRole('checkbox').first()).toBeHidden();
 });
