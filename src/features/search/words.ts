@@ -40,7 +40,7 @@ export function stem(word: string): string {
         .replace(/ies$/, 'y')
         .replace(/([^su])s$/, '$1')
         .replace(/(..[aeiouy].*)(?:ing|ed)$/, '$1')
-        .replace(/(...)e$/, '$1')
+        .replace(/(....)e$/, '$1')
         .replace(/([bdgmnprt])\1$/, '$1');
 }
 
