@@ -120,13 +120,14 @@ test('empty: what is often needed; with words: by page, the best first, with the
   expect(await shift()).toEqual([]);
 });
 
-test('says so when nothing fits, and shows what comes close or the areas', async ({page}) => {
+test('says so when nothing fits, and offers the three nearest ways', async ({page}) => {
   await openSearch(page);
   await field(page).fill('football results');
-  await expect(status(page)).toHaveText(/^No match for “football results”\. Loosely related: \d+ results?\.$/);
+  await expect(status(page)).toHaveText(/^No match for “football results”\. The nearest: \d+ results?\.$/);
+  expect(await dialog(page).getByRole('group').count()).toBe(3);
   await field(page).fill('qqqqqq');
-  await expect(status(page)).toHaveText('No match for “qqqqqq”.');
-  await expect(dialog(page).getByRole('group', {name: 'Often needed'}).getByRole('link')).toHaveCount(4);
+  await expect(status(page)).toHaveText('No match for “qqqqqq”. The nearest: 3 results.');
+  await expect(dialog(page).getByRole('group', {name: 'Often needed'}).getByRole('link')).toHaveCount(3);
 });
 
 test('has no accessibility violation: empty, full, without results', async ({page}) => {
@@ -146,7 +147,7 @@ test('has no accessibility violation: empty, full, without results', async ({pag
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('loads one file when it opens, works offline from then on, and no question leaves the page or stays', async ({
+test('loads two files when it opens, works offline from then on, and no question leaves the page or stays', async ({
   page,
   context,
 }) => {
@@ -157,7 +158,7 @@ test('loads one file when it opens, works offline from then on, and no question 
   await opener(page).click();
   await field(page).fill('secret question');
   await expect(status(page)).toHaveText(/results$|^No match/);
-  expect(requests.filter((path) => path.includes('search'))).toEqual(['/search/search.js']);
+  expect(requests.filter((path) => path.includes('search'))).toEqual(['/search/search.js', '/search/texts.json']);
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
   );
@@ -211,7 +212,7 @@ test('hostile questions run nothing and hold up nothing', async ({page}) => {
   // A long line without a space would take seconds to show. What was pasted stays in the field.
   const pasted = 'x'.repeat(100_000);
   await field(page).fill(pasted);
-  await expect(status(page)).toHaveText(`No match for “${'x'.repeat(160)}”.`);
+  await expect(status(page)).toHaveText(`No match for “${'x'.repeat(160)}”. The nearest: 3 results.`);
   await expect(field(page)).toHaveValue(pasted);
   await field(page).fill('blackjack');
   await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);

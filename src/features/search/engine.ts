@@ -8,7 +8,7 @@ import {stem, withoutStopWords, wordsOf} from './words';
 /** How much a word counts that a reader has not typed but may mean. */
 const meaningWeight = 0.8;
 /** A place must answer at least this share of the query. */
-const leastShare = 0.2;
+const leastShare = 0.25;
 /** Shorter words resemble too many others to be called a match. */
 const sureLength = 6;
 
@@ -46,45 +46,54 @@ export class Engine {
   readonly places: readonly Place[];
   private readonly postings: ReadonlyMap<string, string>;
   private readonly meanings: ReadonlyMap<string, string[]>;
+  /** The terms, and the words that meanings are listed for. */
+  private readonly vocabulary: ReadonlySet<string>;
 
   constructor({pages, terms, postings, meanings}: SearchData) {
     const written = postings.split(' ');
     this.places = readPages(pages);
     this.postings = new Map(terms.split(' ').map((term, at) => [term, written[at] ?? '']));
     this.meanings = new Map(Object.entries(meanings));
+    const phrases = [...this.meanings.keys()];
+    this.vocabulary = new Set([...this.postings.keys(), ...phrases.flatMap((phrase) => phrase.split(' '))]);
   }
 
   /** The places that answer a part of the query, those that answer more of it first. */
   search(typed: string): Hit[] {
     const words = wordsOf(typed.slice(0, longestQuery));
+    const readings = words.map((word) => this.readingsOf(word));
+    // A word that can only be one other is read as that one in phrases too.
+    const clear = words.map((word, at) => (readings[at]?.length === 1 && readings[at][0]) || word);
     const telling = new Set(withoutStopWords(words));
-    const parts = [...this.phrasesOf(words), ...words.flatMap((word, at) => (telling.has(word) ? this.wordAt(word, at) : []))]
-      .map((part) => ({...part, matches: this.matchesOf(part)}));
-    const asked = [...telling].map((word) => {
-      const at = words.indexOf(word);
+    const single = [...telling].map((word) => this.singlePart(word, words.indexOf(word), readings));
+    const parts = [...this.phrasesOf(clear), ...single].map((part) => ({...part, matches: this.matchesOf(part)}));
+
+    const asked = single.map(({from: at}) => {
       const answers = parts.filter(({from, to}) => from <= at && at < to).map(({matches}) => matches);
       return {answers, weight: this.rarity(new Set(answers.flatMap((matches) => [...matches.keys()])).size)};
     });
     const total = sum(asked.map(({weight}) => weight));
-
+    const shareOf = (at: number, isCounted: (match: Match) => boolean) => {
+      const answered = asked.filter(({answers}) =>
+        answers.some((answer) => {
+          const match = answer.get(at);
+          return match !== undefined && isCounted(match);
+        }),
+      );
+      return sum(answered.map(({weight}) => weight)) / total;
+    };
     const hits = [...new Set(parts.flatMap(({matches}) => [...matches.keys()]))].flatMap((at): Hit[] => {
       const place = this.places[at];
-      const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
-      const shareOf = (isCounted: (match: Match | undefined) => boolean | undefined) =>
-        sum(asked.map(({answers, weight}) => (answers.some((answer) => isCounted(answer.get(at))) ? weight : 0))) / total;
-      const share = shareOf((match) => match !== undefined);
+      const share = shareOf(at, () => true);
       if (!place || share < leastShare) {
         return [];
       }
+      const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
       const score = share * sum(matches.map((match) => match.score));
       const terms = new Set(matches.flatMap((match) => match.terms));
-      return [{place, at, score, terms, isSure: shareOf((match) => match?.isSure) > 0.5}];
+      return [{place, at, score, terms, isSure: shareOf(at, ({isSure}) => isSure) > 0.5}];
     });
     return hits.sort((one, two) => two.score - one.score).slice(0, mostResults);
-  }
-
-  private isKnown(word: string): boolean {
-    return this.postings.has(stem(word)) || this.meanings.has(word);
   }
 
   /** What rare words are worth more than frequent ones. A word that nothing answers is the rarest. */
@@ -92,27 +101,21 @@ export class Engine {
     return Math.sqrt(Math.log(1 + this.places.length / (places + 0.5)));
   }
 
-  /** A single word: itself, or the words that it is the beginning of or was meant to be. */
-  private wordAt(word: string, at: number): Part[] {
-    const part = (alternatives: Alternative[]): Part[] => [{from: at, to: at + 1, alternatives}];
-    if (this.isKnown(word)) {
-      return part([{terms: [stem(word)], weight: 1, isSure: true}]);
+  /** A word as it is known: itself, the words that it is the beginning of, or those that it was meant to be. */
+  private readingsOf(word: string): string[] {
+    if (this.vocabulary.has(word) || this.postings.has(stem(word))) {
+      return [word];
     }
-    const terms = [...this.postings.keys()];
-    const longer = word.length > 1 ? terms.filter((term) => term.startsWith(word)) : [];
-    const meant = longer.length > 0 ? longer : mostSimilar(stem(word), new Set([...terms, ...this.meanings.keys()]));
-    const isSure = longer.length > 0 || word.length >= sureLength;
-    return [
-      ...part(meant.map((term) => ({terms: [term], weight: 1, isSure}))),
-      ...part(meant.flatMap((term) => this.meaningsOf(term)).map((m) => ({...m, isSure}))),
-    ];
+    const longer = word.length > 1 ? [...this.postings.keys()].filter((term) => term.startsWith(word)) : [];
+    return longer.length > 0 ? longer : mostSimilar(word, this.vocabulary);
   }
 
-  private meaningsOf(phrase: string): Alternative[] {
-    return (this.meanings.get(phrase) ?? []).map((meaning) => {
-      const terms = withoutStopWords(wordsOf(meaning)).map(stem);
-      return {terms, weight: meaningWeight, isSure: true};
+  private singlePart(word: string, at: number, readings: string[][]): Part {
+    const alternatives = (readings[at] ?? []).map((reading): Alternative => {
+      const isSure = reading.startsWith(word) || word.length >= sureLength;
+      return {terms: [stem(reading)], weight: 1, isSure};
     });
+    return {from: at, to: at + 1, alternatives};
   }
 
   /** All runs of words that mean something together: from the list, or a name in one word, as in "black jack". */
@@ -120,10 +123,14 @@ export class Engine {
     return words.flatMap((_, from) =>
       words.slice(from, from + longestPhrase).map((__, more): Part => {
         const run = words.slice(from, from + more + 1);
+        const listed = (this.meanings.get(run.join(' ')) ?? []).map((meaning): Alternative => {
+          const terms = withoutStopWords(wordsOf(meaning)).map(stem);
+          return {terms, weight: meaningWeight, isSure: true};
+        });
         const name = run.join('');
         const isName = more > 0 && this.postings.has(name);
-        const together = isName ? [{terms: [name], weight: 1, isSure: true}] : [];
-        return {from, to: from + more + 1, alternatives: [...this.meaningsOf(run.join(' ')), ...together]};
+        const alternatives = isName ? [...listed, {terms: [name], weight: 1, isSure: true}] : listed;
+        return {from, to: from + more + 1, alternatives};
       }),
     );
   }

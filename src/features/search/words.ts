@@ -38,9 +38,10 @@ export function stem(word: string): string {
     ? word
     : word
         .replace(/ies$/, 'y')
+        .replace(/(x|ch|sh|ss)es$/, '$1')
         .replace(/([^su])s$/, '$1')
         .replace(/(..[aeiouy].*)(?:ing|ed)$/, '$1')
-        .replace(/(...)e$/, '$1')
+        .replace(/(....)e$/, '$1')
         .replace(/([bdgmnprt])\1$/, '$1');
 }
 
