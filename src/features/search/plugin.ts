@@ -20,7 +20,9 @@ const textsFile = 'search/texts.json';
 /** Who a page of docs is for, by its address. A page for both is for everyone. */
 function rolesOf(site: Parameters<Step>[0]): Map<string, string> {
   const docs = contentOf(allContentOf(site.plugins), site).docs.flatMap(({version}) => version.docs);
-  const roles = docs.map(({permalink, frontMatter}) => [permalink, (frontMatter as {role?: string}).role ?? ''] as const);
+  const roles = docs.map(
+    ({permalink, frontMatter}) => [permalink, (frontMatter as {role?: string}).role ?? ''] as const,
+  );
   return new Map(roles.filter(([, role]) => role !== 'both'));
 }
 
