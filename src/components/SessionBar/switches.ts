@@ -2,7 +2,7 @@
 type Switch = {label: string; yes: string; no: string; way?: string; stage?: string};
 
 /** What may be true of a session. The styles have rules for each case and each stage. */
-export const switches = {
+const switches = {
   holder: {label: 'I have a holder', yes: 'with a holder', no: 'without a holder', way: 'Release by the holder'},
   password: {label: 'Emergency password', yes: 'with a password', no: 'without a password', way: 'Emergency password'},
   hidden: {label: 'Time hidden from me', yes: 'with the time hidden', no: 'with the time shown', stage: 'Time hidden'},
