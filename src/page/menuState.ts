@@ -39,7 +39,8 @@ function scroll(top: number): void {
   // The menu of narrow windows is closed, so it has no place to measure.
   if (column && window.matchMedia('(width > 996px)').matches) {
     column.scrollTop = top || column.scrollTop;
-    const {bottom = 0} = column.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.getBoundingClientRect() ?? {};
+    const {bottom = 0} =
+      column.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.getBoundingClientRect() ?? {};
     if (bottom > window.innerHeight) {
       column.scrollBy(0, bottom - window.innerHeight / 2);
     }
