@@ -21,11 +21,17 @@ const everyPage = translate({message: 'All pages'});
 /** What the categories of one list are called together. With the same name, the browser opens one at a time. */
 const ListName = createContext('categories');
 
-/** The first page of a category. */
+function listedHref({href, linkUnlisted}: {href?: string; linkUnlisted?: boolean}): string | undefined {
+  return linkUnlisted ? undefined : href;
+}
+
+/** The first page of a category that lists may name. */
 function firstDoc(items: PropSidebarItem[]): string | undefined {
   for (const item of items) {
     const found =
-      item.type === 'category' ? (item.href ?? firstDoc(item.items)) : item.type === 'link' && item.docId && item.href;
+      item.type === 'category'
+        ? (listedHref(item) ?? firstDoc(item.items))
+        : item.type === 'link' && !item.unlisted && item.docId && item.href;
     if (found) {
       return found;
     }
@@ -53,7 +59,8 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
   const listName = use(ListName);
   const innerName = useId();
   const all = href === undefined || linkUnlisted ? items : [{type: 'link' as const, label: overview, href}, ...items];
-  const group = href ?? firstDoc(items);
+  const address = listedHref(item);
+  const group = address ?? firstDoc(items);
   const isElsewhere = useIsElsewhere() && collapsible && collapsed && !isActive && group !== undefined;
   const allPages = useBaseUrl(allPagesPath);
   if (useVisibleSidebarItems(items, activePath).length === 0) {
@@ -61,7 +68,7 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
   }
   const active = isActive && 'menu__link--active';
   const list = isElsewhere ? (
-    <ListElsewhere key="elsewhere" address={href ?? allPages} label={href === undefined ? everyPage : overview} />
+    <ListElsewhere key="elsewhere" address={address ?? allPages} label={address === undefined ? everyPage : overview} />
   ) : (
     <ul className="menu__list">
       <ListName value={innerName}>
