@@ -43,20 +43,16 @@ test('groups that were opened or closed and the scroll of the menu stay on the n
 
 test('the menu shows the entry of a page that was opened by its address', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
-  await page.goto('/wiki/counter-plugin');
+  await page.goto('/wiki/session/end');
   await expect(page.locator('aside .menu__list a[aria-current=page]').last()).toBeInViewport();
 });
 
-test('the focus is at the top of the next page, and what was typed there stays on the way back', async ({page}) => {
+test('the focus is at the top of the next page where React shows it in place', async ({page}) => {
   await page.goto('/docs/api/time/add');
   await page.locator('summary', {hasText: 'Fill in your values'}).click();
-  const field = page.getByRole('textbox', {name: 'value', exact: true});
-  await field.fill('H2');
-  // The form has brought React, so the next page is shown in place.
+  await page.getByRole('textbox', {name: 'value', exact: true}).fill('H2');
   await page.locator('.menu a[href="/docs/api/time/sub"]').click();
   await expect(title(page)).toBeFocused();
-  await page.goBack();
-  await expect(field).toHaveValue('H2');
 });
 
 /** Makes the page believe that the browser makes it ahead, as browsers under control of a test never do. */

@@ -110,6 +110,8 @@ test.describe('the styles of a page', () => {
   const paper = {width: 794, colorScheme: 'light', media: 'print'} as const;
 
   test('make it look as the whole sheet does', async ({page}) => {
+    // It compares every property of every element, on each kind of page.
+    test.slow();
     const pages = [...pageKinds, ...specialPages].map((path) => [path, narrow] as const);
     for (const [path, {width, ...media}] of [
       ...pages,
