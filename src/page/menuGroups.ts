@@ -12,7 +12,9 @@ async function fill(closed: HTMLDetailsElement): Promise<void> {
   }
   list.removeAttribute('data-site-elsewhere');
   const answer = await fetch(address);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // The policy of this page is also that of what it parses, and knows only its own styles.
+  const html = (await answer.text()).replace(/<style[^]*?<\/style>/g, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const same = [...page.querySelectorAll<HTMLElement>(`#${menuId} ${group}`)].find(
     ({dataset}) => dataset.siteGroup === address,
   );
