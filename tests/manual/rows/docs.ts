@@ -142,7 +142,7 @@ export const docs: Row[] = [
   {
     feature: 'a category that opens and closes',
     page: '/manual/markdown',
-    async reads(page) {
+    async presses(page) {
       const list = await sidebar(page);
       const link = list.getByRole('link', {name: 'Links', exact: true});
       await expect(link, 'closed at first').toBeHidden();
@@ -153,9 +153,19 @@ export const docs: Row[] = [
     },
   },
   {
+    feature: 'a closed category without JavaScript leads to a list of its pages',
+    page: '/manual/markdown',
+    async withoutScript(page) {
+      const list = await sidebar(page);
+      await list.getByText('Short form').click();
+      const all = list.getByRole('link', {name: 'All pages'}).filter({visible: true});
+      await expect(all.first()).toHaveAttribute('href', '/all-pages');
+    },
+  },
+  {
     feature: 'categories that close each other',
     page: '/manual/markdown',
-    async reads(page) {
+    async presses(page) {
       const list = await sidebar(page);
       await list.getByText('Short form').click();
       await list.getByText('Short as well').click();
