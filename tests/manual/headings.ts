@@ -174,7 +174,10 @@ export const headings: Record<string, Record<string, Account>> = {
     'Doc: link to a doc': ['an item of the sidebar, with its label and class'],
     'Link: link to any page': ['links, HTML and references in the sidebar'],
     'HTML: render custom markup': ['links, HTML and references in the sidebar'],
-    'Category: create a hierarchy': ['a category that opens and closes'],
+    'Category: create a hierarchy': [
+      'a category that opens and closes',
+      'a closed category without JavaScript leads to a list of its pages',
+    ],
     'Category links': words,
     'Generated index page': ['a category with a generated page'],
     'Doc link': ['a category with a page of its own, and cards of its pages'],
