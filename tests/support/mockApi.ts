@@ -22,7 +22,8 @@ export type MockApi = {server: ReturnType<typeof createServer>; origin: string};
 
 /** A server that answers as described, and refuses what the description does not allow. */
 export async function startMockApi(description: object): Promise<MockApi> {
-  const operations = await getHttpOperationsFromSpec(description);
+  // It puts what references name in their place, also for other tests that read the description.
+  const operations = await getHttpOperationsFromSpec(structuredClone(description));
   const numbered = operations.map((operation) => ({
     ...operation,
     responses: operation.responses.map((response) =>

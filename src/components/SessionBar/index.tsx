@@ -36,9 +36,15 @@ function Drawing({here}: {here?: Stage}): ReactNode {
     </li>
   );
   const parts = (kind: 'way' | 'stage') =>
-    rows.map(([name, {[kind]: words}]) => {
+    rows.map(([name, {[kind]: words, given}]) => {
       const className = clsx(kind === 'stage' && [styles.stage, styles[name]]);
-      return words && <Case key={name} as="li" {...{className, [name]: here ? undefined : 'yes'}} children={words} />;
+      return (
+        words && (
+          <Case key={name} as="li" {...{className, [name]: here ? undefined : 'yes'}}>
+            {words} {here && given && <small>{given}</small>}
+          </Case>
+        )
+      );
     });
   return (
     <div className={clsx(styles.bar, here && styles.small)} data-site-repeats="">

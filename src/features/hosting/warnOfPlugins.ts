@@ -12,7 +12,7 @@ export const warnOfPlugins: Step = ({outDir, plugins, siteConfig}) => {
   const files = exceptions.some(({allow}) => allow['style-src']) ? [] : Globby.sync('assets/js/*.js', {cwd: outDir});
   for (const file of files.filter((one) => stylesByScript.test(readFileSync(path.join(outDir, one), 'utf8')))) {
     logger.warn(
-      `${file}: a package writes styles by script, which the security policy keeps out. To let them in, add {page: '/*', allow: {'style-src': "'unsafe-inline'"}} to the exceptions in src/site/policy.ts; instead of '/*' you can name the page that needs them.`,
+      `${file}: a package writes styles by script, which the security policy blocks. To allow them, add {page: '/*', allow: {'style-src': "'unsafe-inline'"}} to the exceptions in src/site/policy.ts; instead of '/*' you can name the page that needs them.`,
     );
   }
   // Its worker looks for /page.html and /page/index.html.

@@ -19,6 +19,9 @@ export const notSearchedIn =
 /** Sections that answer no question: links and sources, by the anchors of their headings. */
 export const withoutAnswer = ['#where-next', '#where-this-comes-from'];
 
+/** The page that only asks. It is found itself, its sections are not. */
+const asksOnly = 'open-questions#';
+
 /** Code samples are searched, but a long one is useless in a result. */
 const longestSample = 300;
 
@@ -124,7 +127,8 @@ export function readPage(html: string, address: string, role?: string): Section[
   const root = $(container).first();
   leaveText($, root);
   const [first = page, ...parts] = split($, root, page).filter(
-    (section) => !withoutAnswer.some((anchor) => section.address.endsWith(anchor)),
+    (section) =>
+      !section.address.startsWith(asksOnly) && !withoutAnswer.some((anchor) => section.address.endsWith(anchor)),
   );
   // Lists of pages have headings without any text below them.
   return parts.some(({text}) => text !== '') ? [first, ...parts] : [first];
