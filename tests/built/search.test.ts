@@ -2,7 +2,8 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {describe, expect, it, test} from 'vitest';
 import {Engine} from '../../src/features/search/engine';
-import {oftenNeeded} from '../../src/features/search/start';
+import {searchTextsIn} from '../../src/features/search/texts';
+import {inEnglish} from '../../src/site/translate';
 import {areaOf, pageOf, type SearchData} from '../../src/features/search/section';
 import {hasAnchor, pageAt} from '../support/pages';
 import {misspeltAddresses, nonsense, queries} from '../support/queries';
@@ -89,7 +90,7 @@ describe('what can be found', () => {
   });
 
   it('includes what an empty search and a search without results offer', () => {
-    expect(oftenNeeded.filter(({to}) => !addresses.has(to))).toEqual([]);
+    expect(searchTextsIn(inEnglish).oftenNeededPlaces.filter(({to}) => !addresses.has(to))).toEqual([]);
   });
 });
 

@@ -1,10 +1,12 @@
 // Fills the pages of the reference with what the description says.
 import {posixPath} from '@docusaurus/utils';
+import {textsOf} from '../../build/texts';
 import {answer, callBar, errorTable, otherAnswers, parameterTable, request} from './callParts';
 import {descriptionOfVersion, loadDescription, type Description, type Operation} from './description';
 import {evidenceTable} from './evidence';
 import {errorCatalogue, fieldsBySubject, fieldTables, operationTable, pagesRead} from './guideParts';
-import {blocks} from './markdown';
+import {blocks, heading} from './markdown';
+import {headingsIn} from './texts';
 
 /** What an author can write on every page of the reference. */
 const parts: Record<string, (description: Description, operation: Operation | undefined) => string> = {
@@ -24,19 +26,20 @@ const call = /^<Call(?: \/>$|>\n([^]*?)^<\/Call>$)([^]*)/m;
 
 /** The call, then two columns: the request with its answer, and beside it the rest of the page. */
 function fillCall(content: string, operation: Operation, description: Description): string {
+  const {response, parameters, errors} = textsOf(headingsIn);
   return content.replace(call, (_, moreAboutAnswer: string | undefined, rest: string) =>
     blocks(
       '<div className="callColumns">\n<div>',
       callBar(operation),
       '</div>\n<div className="callRequest">',
       request(operation),
-      '## Response {/* #answer */}',
+      heading(response, 'answer'),
       answer(operation, description),
       moreAboutAnswer?.trim(),
       '</div>\n<div>',
-      '## Parameters',
+      heading(parameters, 'parameters'),
       parameterTable(operation),
-      '## Errors',
+      heading(errors, 'errors'),
       errorTable(operation),
       rest.trim(),
       '</div>\n</div>\n',

@@ -1,8 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {type translate} from '@docusaurus/Translate';
 import {Globby} from '@docusaurus/utils';
 import {readYaml} from '../../build/readYaml';
+import {textsOf} from '../../build/texts';
 import {sections} from '../../site/sections';
+
+type Translate = typeof translate;
+
+const headIn = (translate: Translate) => [
+  translate({id: 'site.changelog.date', message: 'Date'}),
+  translate({id: 'site.changelog.entry', message: 'What we can tell'}),
+];
 
 type FrontMatter = {
   title: string;
@@ -31,5 +40,5 @@ export function entryList(): string {
   const rows = entries
     .filter(({draft, unlisted}) => !draft && !unlisted)
     .map(({name, title, sidebar_label: label = title, description}) => `| [${label}](./${name}) | ${description} |`);
-  return ['| Date | What we can tell |', '| --- | --- |', ...rows].join('\n');
+  return [`| ${textsOf(headIn).join(' | ')} |`, '| --- | --- |', ...rows].join('\n');
 }

@@ -1,3 +1,4 @@
+import {type translate} from '@docusaurus/Translate';
 import {load, type CheerioAPI} from 'cheerio';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -5,6 +6,15 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {htmlInside, unwrapTerms, withoutNavigation, writeFullAddresses, writeMarks} from '../../build/builtHtml';
+import {textsOf} from '../../build/texts';
+
+type Translate = typeof translate;
+
+const pictureIn = (words: string) => (translate: Translate) =>
+  translate({id: 'site.copies.picture', message: '[Picture: {words}]'}, {words});
+
+const sourceIn = (address: string) => (translate: Translate) =>
+  translate({id: 'site.copies.source', message: 'Source: {address}'}, {address: `<${address}>`});
 
 /** What makes no sense outside the page: navigation, controls, anchors, pop-ups, and what the text repeats. */
 export const notForCopies = [
@@ -45,7 +55,7 @@ function plainHtml(html: string, address: string): string {
   unwrapTerms($, body);
   body.find('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
-    $(picture).replaceWith(`[Picture: ${words}]`);
+    $(picture).replaceWith(textsOf(pictureIn(words)));
   });
   $(notForCopies).remove();
   writeMarks($, body);
@@ -69,5 +79,5 @@ const converter = unified()
 /** Converts a built page to Markdown, with its address in the last line. */
 export async function toMarkdown(html: string, address: string): Promise<string> {
   const markdown = await converter.process(plainHtml(html, address));
-  return `${String(markdown).trim()}\n\nSource: <${address}>\n`;
+  return `${String(markdown).trim()}\n\n${textsOf(sourceIn(address))}\n`;
 }

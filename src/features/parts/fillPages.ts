@@ -1,12 +1,14 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import {fillApiPages} from '../api/pages';
 import {markTable} from '../certainty/markTable';
-import {anchorOf, placeIds, places} from '../../site/links';
+import {textsOf} from '../../build/texts';
+import {anchorOf, placeIds, placesIn} from '../../site/links';
 import {entryList} from '../changelog/entryList';
 import {glossaryList} from '../glossary/entries';
 
 /** Every place outside this site: its purpose, and its address if that is confirmed. */
 function outsidePlaces(): string {
+  const places = textsOf(placesIn);
   const sections = placeIds.map((id) => {
     const {label, purpose, address} = places[id];
     return `### ${label} {/* #${anchorOf(id)} */}\n\n${purpose} ${address ?? ''}`.trim();

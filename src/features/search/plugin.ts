@@ -3,10 +3,12 @@ import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
 import {bundle} from '../../build/bundle';
 import {outputFile} from '../../build/outputFile';
+import {textsOf} from '../../build/texts';
 import {Engine} from './engine';
 import {readMeanings} from './meanings';
 import {readPage} from './readPage';
 import type {SearchData} from './section';
+import {searchTextsIn} from './texts';
 
 /** The one file that a reader loads to search: sections, styles and code. */
 export function searchScript(baseUrl: string): string {
@@ -29,6 +31,7 @@ export const writeSearch: Step = async ({siteDir, outDir, baseUrl, routesPaths, 
       bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
     ),
   );
-  const constants = `const searchData=${JSON.stringify(data)};const searchStyles=${JSON.stringify(styles.trim())};`;
-  await outputFile(path.join(outDir, searchScript('/')), `${constants}\n${code}`);
+  const constants = {searchData: data, searchStyles: styles.trim(), searchTexts: textsOf(searchTextsIn)};
+  const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
+  await outputFile(path.join(outDir, searchScript('/')), `${lines.join('')}\n${code}`);
 };

@@ -1,18 +1,28 @@
 import {element} from '../../../browser/element';
 import {longestQuery, type Hit} from '../engine';
-import {oftenNeeded} from '../start';
 import {placesGroup, resultGroups} from './results';
-import {engine} from './site';
+import {engine, texts} from './site';
 
 /** Announced only when the reader pauses, because the count changes with every letter. */
 const pause = 400;
 
+/** The plural forms of a text stand in the order of the framework, which leaves out those that a language has not. */
+const order: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+function countOf(shown: number): string {
+  const rules = new Intl.PluralRules(document.documentElement.lang);
+  const own = order.filter((form) => rules.resolvedOptions().pluralCategories.includes(form));
+  const forms = texts.count.split('|');
+  return (forms[own.indexOf(rules.select(shown))] ?? texts.count).replace('{count}', String(shown));
+}
+
 function statusOf(query: string, hits: Hit[], shown: number): string {
-  const count = `${shown} ${shown === 1 ? 'result' : 'results'}`;
   if (query === '' || hits[0]?.isSure) {
-    return query && count;
+    return query && countOf(shown);
   }
-  return `No match for “${query}”.${hits.length > 0 ? ` Loosely related: ${count}.` : ''}`;
+  const text = hits.length > 0 ? texts.looseMatch : texts.noMatch;
+  // Not as a pattern, in which a `$` of the query would mean something.
+  return text.replace('{results}', countOf(shown)).replace('{query}', () => query);
 }
 
 /** Adds the results to the dialog that the page script has opened. What was typed already is searched at once. */
@@ -26,7 +36,9 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
     const ready = await engine;
     const query = field.value.trim().slice(0, longestQuery);
     const hits = ready.search(query);
-    list.replaceChildren(...(hits.length > 0 ? resultGroups(hits) : [placesGroup('Often needed', oftenNeeded)]));
+    list.replaceChildren(
+      ...(hits.length > 0 ? resultGroups(hits) : [placesGroup(texts.oftenNeeded, texts.oftenNeededPlaces)]),
+    );
     list.scrollTop = 0;
     clearTimeout(timer);
     timer = window.setTimeout(() => {

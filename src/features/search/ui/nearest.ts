@@ -1,6 +1,6 @@
 import {element} from '../../../browser/element';
 import {isPage, pageOf} from '../section';
-import {engine, hrefOf, sections} from './site';
+import {engine, hrefOf, sections, texts} from './site';
 
 const most = 3;
 
@@ -32,8 +32,9 @@ export async function showNearest(place: HTMLElement): Promise<void> {
     const title = pages.find((page) => page.address === address)?.title ?? address;
     return element('li', {}, element('a', {href: hrefOf(address)}, title), ` ${hrefOf(address)}`);
   });
-  place.replaceChildren(element('p', {}, 'You asked for ', element('code', {}, pathname)));
+  const [before = '', after = ''] = texts.asked.split('{address}');
+  place.replaceChildren(element('p', {}, before, element('code', {}, pathname), after));
   if (nearest.length > 0) {
-    place.append(element('h2', {}, 'Did you mean one of these?'), element('ul', {}, ...nearest));
+    place.append(element('h2', {}, texts.nearest), element('ul', {}, ...nearest));
   }
 }

@@ -1,10 +1,10 @@
 // The list of results: links, grouped by page.
 import {element} from '../../../browser/element';
 import type {Hit} from '../engine';
-import {areaLabel, areaOf, isPage, pageOf} from '../section';
+import {areaOf, isPage, pageOf} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';
-import type {Place} from '../start';
-import {hrefOf} from './site';
+import type {Place} from '../texts';
+import {hrefOf, texts} from './site';
 
 /** Of one page. More would hide the other pages. */
 const mostSections = 3;
@@ -37,7 +37,7 @@ function hitResult({section: {address, title, above, text}, terms}: Hit): HTMLEl
 
 /** The results of one page, under its title, which is a link where the page itself is the best of them. */
 function pageGroup(first: Hit, hits: Hit[]): HTMLElement {
-  const area = areaLabel(areaOf(first.section));
+  const area = texts.areas[areaOf(first.section)];
   const title = first.section.above[0] ?? first.section.title;
   const heading = isPage(first.section) ? hitResult(first) : title;
   const sections = hits.filter(({section}) => !isPage(section)).slice(0, mostSections);

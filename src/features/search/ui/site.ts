@@ -1,10 +1,14 @@
 import {Engine} from '../engine';
 import type {SearchData} from '../section';
+import type {SearchTexts} from '../texts';
 
 /** Written before the code, see ../plugin.ts. */
 declare const searchData: SearchData;
+declare const searchTexts: SearchTexts;
 
 export const {sections} = searchData;
+
+export const texts = searchTexts;
 
 export const engine = Engine.create(searchData);
 

@@ -10,7 +10,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import styles from './styles.module.css';
 
-const overview = translate({message: 'Overview'});
+const overview = translate({id: 'site.sidebar.overview', message: 'Overview'});
 
 /** What the categories of one list are called together. With the same name, the browser opens one at a time. */
 const ListName = createContext('categories');

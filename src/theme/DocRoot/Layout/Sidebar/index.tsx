@@ -22,15 +22,16 @@ const buttons = {
 export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const {hideable} = useThemeConfig().docs.sidebar;
-  const hasEmergency = sidebar.some(({className}) => className === emergencyItem.className);
-  const items = hasEmergency ? sidebar : [emergencyItem, ...sidebar];
+  const emergency = emergencyItem(translate);
+  const hasEmergency = sidebar.some(({className}) => className === emergency.className);
+  const items = hasEmergency ? sidebar : [emergency, ...sidebar];
   return (
     <>
       <aside
         id={menuId}
         popover="auto"
         className={clsx(ThemeClassNames.docs.docSidebarContainer, 'siteMenu', 'thin-scrollbar', styles.sidebar)}
-        aria-label={translate({message: 'Menu'})}>
+        aria-label={translate({id: 'site.menu.label', message: 'Menu'})}>
         <MenuHead />
         <MainNavigation />
         <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
