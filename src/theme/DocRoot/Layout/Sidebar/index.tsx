@@ -10,6 +10,7 @@ import IconArrow from '@theme/Icon/Arrow';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
 import {contentId, menuId} from '@site/src/browser/names';
+import Effects from '@site/src/features/api/ui/Effects';
 import {emergencyItem} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
@@ -37,6 +38,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
         <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
             <DocSidebarItems items={items} activePath={pathname} level={1} />
+            {sidebar.some(({className}) => className?.startsWith('call ')) && <Effects />}
           </ul>
         </nav>
         {hideable &&
