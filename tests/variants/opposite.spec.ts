@@ -63,7 +63,9 @@ test.describe('a second locale', () => {
     const heading = page.getByRole('heading', {level: 1});
     await page.goto('/help/de/manual/');
     await expect(heading).toHaveText('Ein übersetztes Dokument');
-    await expect(page.getByRole('navigation', main).getByRole('link', {name: '⟦Changelog⟧', exact: true})).toBeVisible();
+    await expect(
+      page.getByRole('navigation', main).getByRole('link', {name: '⟦Changelog⟧', exact: true}),
+    ).toBeVisible();
     await page.goto('/help/de/accessibility/');
     await expect(heading).toHaveText('Barrierefreiheit');
     await page.goto('/help/de/blog/');
