@@ -17,8 +17,10 @@ import textsPlugin from './src/build/texts';
 import {transformPages} from './src/build/transformPages';
 import {askForReact} from './src/features/authorCode/askForReact';
 import markCode from './src/features/authorCode/markCode';
+import fillApiPages from './src/features/api/pages';
 import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import checkMarks from './src/features/certainty/checkMarks';
+import changelogPlugin from './src/features/changelog/plugin';
 import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
 import colourCode from './src/features/code/colourCode';
 import codePlugin from './src/features/code/plugin';
@@ -30,11 +32,12 @@ import fromLastBuild from './src/features/hosting/fromLastBuild';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {insertPolicies} from './src/features/hosting/insertPolicies';
 import {literalStyles} from './src/features/hosting/literalStyles';
+import {warnOfPlugins} from './src/features/hosting/warnOfPlugins';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import memoryRouterPlugin from './src/features/memoryRouter/plugin';
 import {nameCodePages} from './src/features/pageList/builtList';
 import pageListPlugin from './src/features/pageList/plugin';
-import {fillPages} from './src/features/parts/fillPages';
+import fillPages from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
 import {inlineStyles} from './src/features/speed/inlineStyles';
 import speedPlugin from './src/features/speed/plugin';
@@ -139,6 +142,7 @@ export default function createConfig({
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     remarkSteps({
+      first: [fillPages, fillApiPages],
       beforeOnPages: [afterOpening],
       before: [curlyQuotes],
       after: [markCode, colourCode, labelCells, checkMarks],
@@ -146,6 +150,7 @@ export default function createConfig({
     stylesPlugin,
     codePlugin,
     apiPlugin,
+    changelogPlugin,
     pageListPlugin,
     fromLastBuild,
     ...(hasPages ? [feedsPlugin] : []),
@@ -160,7 +165,7 @@ export default function createConfig({
       ...(hasPages ? readAndChangePages : [transformPages([literalStyles])]),
     ]),
     // These list the result, with what other plugins have added.
-    afterBuild(afterOthers, [writeHostFiles, listUnlisted, listOpenPlaces]),
+    afterBuild(afterOthers, [writeHostFiles, warnOfPlugins, listUnlisted, listOpenPlaces]),
   ];
 
   return {
@@ -178,7 +183,6 @@ export default function createConfig({
     onDuplicateRoutes: 'throw',
     markdown: {
       parseFrontMatter,
-      preprocessor: fillPages,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     future: {v4, faster, experimental_router: hasPages ? 'browser' : 'hash'},

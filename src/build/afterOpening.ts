@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {certaintiesIn, openingsIn} from '../site/certainty';
 import {isKeyOf} from '../site/isKeyOf';
-import {constantAttribute, flowElement, textElement} from './mdast';
+import {attributeOf, constantAttribute, flowElement, textElement} from './mdast';
 import {textsOf} from './texts';
 
 /** A heading below the title. */
@@ -15,10 +15,7 @@ function isHeading(node: RootContent): boolean {
 
 /** The request of a call and its text, which leave no room for the contents beside them. */
 function isColumns(node: RootContent): boolean {
-  return (
-    node.type === 'mdxJsxFlowElement' &&
-    node.attributes.some((one) => 'name' in one && one.name === 'className' && one.value === 'callColumns')
-  );
+  return node.type === 'mdxJsxFlowElement' && attributeOf(node, 'className') === 'callColumns';
 }
 
 function hasMarks(tree: Root): boolean {

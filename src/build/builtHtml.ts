@@ -11,10 +11,10 @@ export function writeMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<No
   });
 }
 
-/** Replaces glossary terms, which are buttons on a page, with their text. */
-export function unwrapTerms<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): void {
-  root.find('button[popovertarget][aria-describedby]').each((_, term) => {
-    $(term).replaceWith($(term).contents());
+/** Takes glossary terms and pictures out of the buttons that they are on a page. */
+export function unwrapButtons<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): void {
+  root.find('button:is([popovertarget][aria-describedby], :has(img, svg[role=img]))').each((_, button) => {
+    $(button).replaceWith($(button).contents());
   });
 }
 

@@ -9,22 +9,22 @@ const refused: [key: string, isSet: (config: Config) => boolean, remedy: string]
   [
     'algolia',
     ({algolia}) => algolia !== undefined && existsSync(path.join(__dirname, '../theme/SearchBar')),
-    'The search of this site is src/features/search: tune its engine.ts and leave this out, or delete src/theme/SearchBar to replace it.',
+    'This has no effect, because the site has its own search. Remove it, or delete src/theme/SearchBar and its row in src/theme/README.md to replace that search.',
   ],
   [
     'prism.theme',
     ({prism: {theme}}) => [theme.plain, theme.styles].some((part) => Object.keys(part).length > 0),
-    'src/css/code.css colours code; change it there, and write theme: {plain: {}, styles: []}.',
+    'This has no effect, because src/css/code.css sets the colours of code. Change them there, and set this to {plain: {}, styles: []}.',
   ],
   [
     'prism.darkTheme',
     ({prism}) => prism.darkTheme !== undefined,
-    'src/css/code.css colours code in both modes; change it there, and leave this out.',
+    'This has no effect, because src/css/code.css sets the colours of code in both modes. Change them there, and remove this.',
   ],
   [
     'navbar.items',
     ({navbar}) => navbar.items.some(({items, to, href}) => items !== undefined && (to ?? href) !== undefined),
-    'A dropdown only opens, because it works without scripts; give its own link as the first of its items.',
+    'A dropdown cannot be a link as well, because it opens without scripts. Make the link the first of its items.',
   ],
 ];
 

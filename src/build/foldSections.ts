@@ -1,4 +1,5 @@
 import type {Heading, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {foldedSections} from '../site/foldedSections';
@@ -8,11 +9,10 @@ function isHeading(node: RootContent | undefined): node is Heading {
   return node?.type === 'heading' && node.depth <= 2;
 }
 
+/** Without its id, in either form. */
 function titleOf({children}: Heading): string {
-  return children
-    .map((child) => (child.type === 'text' ? child.value : ''))
-    .join('')
-    .replace(/\{#.*\}$/, '') // An id, as `docusaurus write-heading-ids` writes it.
+  return toString(children.filter(({type}) => type !== 'mdxTextExpression'))
+    .replace(/\{#.*\}$/, '')
     .trim();
 }
 

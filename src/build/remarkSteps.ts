@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 import linksFromRoot from './linksFromRoot';
 
-/** Before and after the framework's own steps. Those for pages leave out files that are only imported. */
-type Steps = {beforeOnPages: unknown[]; before: unknown[]; after: unknown[]};
+/** Before the framework's own steps, and after those and the owner's. Those for pages leave out files that are only imported. */
+type Steps = {first: unknown[]; beforeOnPages: unknown[]; before: unknown[]; after: unknown[]};
 
 /** What is used of the framework's loader and of the bundler. */
 type LoaderOptions = {
@@ -19,15 +19,15 @@ type Compiler = {options: {module: {rules: Rule[]}}};
  * Adds steps on Markdown trees to every docs plugin, blog and set of pages, whoever configures it. Only the bundler sees
  * all of them, when each has added its rule.
  */
-export function remarkSteps({beforeOnPages, before, after}: Steps): () => Plugin {
+export function remarkSteps({first, beforeOnPages, before, after}: Steps): () => Plugin {
   // Pages and their HTML have a bundler each, with the same rules.
   const done = new WeakSet<LoaderOptions>();
 
   function addTo(options: LoaderOptions, roots: string[]): void {
     const ofPages = options.metadataPath ? beforeOnPages : [];
-    const first = [[linksFromRoot, {roots}], ...ofPages, ...before];
-    options.beforeDefaultRemarkPlugins = [...first, ...(options.beforeDefaultRemarkPlugins ?? [])];
-    options.remarkPlugins = [...after, ...(options.remarkPlugins ?? [])];
+    const own = [...first, [linksFromRoot, {roots}], ...ofPages, ...before];
+    options.beforeDefaultRemarkPlugins = [...own, ...(options.beforeDefaultRemarkPlugins ?? [])];
+    options.remarkPlugins = [...(options.remarkPlugins ?? []), ...after];
     // These have only the steps of before. The loader makes others where there are none.
     delete options.processors;
     done.add(options);

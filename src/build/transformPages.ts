@@ -20,8 +20,8 @@ export function isOfFramework(html: string): boolean {
 export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...found: string[]) => string): string {
   if (!pattern.test(html)) {
     throw new Error(
-      `${file}: ${String(pattern)} is not in this page, so it cannot be finished. ` +
-        'Compare the pattern with the HTML that the framework writes; search src for it.',
+      `${file}: the build cannot finish this page, because ${String(pattern)} is not in it. ` +
+        'Search src for the pattern, and compare it with the HTML that the framework writes.',
     );
   }
   return html.replace(pattern, replacement);

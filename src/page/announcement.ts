@@ -1,5 +1,6 @@
 // Closes the announcement. In the inline script, so that one that was closed is never painted.
 import {onPress} from '../browser/press';
+import {onEachShow} from './shown';
 import {read, write} from '../browser/storage';
 
 const dismissed = 'docusaurus.announcement.dismiss';
@@ -23,8 +24,7 @@ function restore(current: string): void {
 }
 
 function start(current: string): void {
-  restore(current);
-  window.addEventListener('pageshow', () => {
+  onEachShow(() => {
     restore(current);
   });
   onPress('[data-site-dismiss]', () => {

@@ -1,5 +1,6 @@
 import {modeShown} from '../browser/names';
 import {onPress} from '../browser/press';
+import {onEachShow} from './shown';
 import {read, remove, write} from '../browser/storage';
 
 const key = 'theme';
@@ -57,10 +58,10 @@ if (SETTINGS.hasModeSwitch) {
     true,
   );
 
-  // The reader comes back from a page on which a mode was chosen.
-  window.addEventListener('pageshow', ({persisted}) => {
+  // A mode may have been chosen on another page after this one was made.
+  onEachShow(() => {
     const stored = read(key);
-    if (persisted && stored) {
+    if ((stored === 'dark' || stored === 'light') && stored !== root.dataset.theme) {
       show(stored);
     }
   });

@@ -1,7 +1,7 @@
 // Opens and closes sections with an animated height.
 import {onPress} from '../browser/press';
 
-/** More content takes longer, but less than proportionally, because the eye follows the edge and not the area. */
+/** The framework's formula: more content takes longer, but less than proportionally, because the eye follows the edge and not the area. */
 function durationFor(height: number): number {
   const steps = height / 36;
   return (4 + 15 * steps ** 0.25 + steps / 5) * 10;

@@ -1,6 +1,7 @@
 // `docs.sidebar.hideable`: hides the sidebar of wide windows, on the next pages too. In the inline script, so that one
 // that is hidden is never painted. Who sets it also names the key on the privacy page.
 import {onPress} from '../browser/press';
+import {onEachShow} from './shown';
 import {read, write} from '../browser/storage';
 
 const key = 'sidebar';
@@ -10,7 +11,9 @@ function show(state: string): void {
 }
 
 if (SETTINGS.hidesSidebar) {
-  show(read(key) === 'hidden' ? 'hidden' : 'shown');
+  onEachShow(() => {
+    show(read(key) === 'hidden' ? 'hidden' : 'shown');
+  });
   onPress('[data-site-set-sidebar]', (button) => {
     const state = button.dataset.siteSetSidebar ?? '';
     show(state);

@@ -1,6 +1,7 @@
 // The page script: what works without React, and in the same way before and after it has come. One file a behaviour.
 import './clearData';
 import './colorMode';
+import './contents';
 import './copyCode';
 import './copyPage';
 import './details';
@@ -9,6 +10,8 @@ import './fragment';
 import './hideNavbar';
 import './lastBuild';
 import './menu';
+import './menuGroups';
+import './menuState';
 import './ownPolicy';
 import './policyInStart';
 import './preferredVersion';

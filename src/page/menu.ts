@@ -1,5 +1,5 @@
 // The menu of narrow windows is a popover. The browser opens it and closes it on Escape or a press beside it.
-import {menuId, routeShown} from '../browser/names';
+import {menuId} from '../browser/names';
 import {onPress} from '../browser/press';
 
 const menu = () => document.getElementById(menuId);
@@ -23,14 +23,3 @@ document.addEventListener('focusout', ({target, relatedTarget}) => {
 onPress('.theme-doc-toc-mobile a', (entry) => {
   entry.closest('details')?.removeAttribute('open');
 });
-
-/** Scrolls the column of wide windows until the entry of the current page is seen. */
-function showCurrent(): void {
-  const {bottom = 0} = menu()?.querySelector('.menu [aria-current=page]')?.getBoundingClientRect() ?? {};
-  if (bottom > window.innerHeight) {
-    menu()?.scrollBy(0, bottom - window.innerHeight / 2);
-  }
-}
-
-showCurrent();
-document.addEventListener(routeShown, showCurrent);

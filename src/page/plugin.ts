@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {type translate} from '@docusaurus/Translate';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../build/afterBuild';
+import {replacedModules, switchStorageOff} from '../build/behindFramework';
 import {bundle} from '../build/bundle';
 import {checkThemeConfig} from '../build/checkThemeConfig';
 import {outputFile} from '../build/outputFile';
@@ -16,11 +16,6 @@ import {hasPages} from '../site/hasPages';
 import {pagesOfExceptions, policyInStart} from '../site/policy';
 import {noticeId} from '../browser/names';
 import type {Settings} from '../browser/settings';
-
-/** A client module of the theme, which the bundler asks for without the extension. */
-function themeModule(name: string): string {
-  return createRequire(__filename).resolve(`@docusaurus/theme-classic/lib/${name}.js`).replace(/\.js$/, '');
-}
 
 /** Whether the navbar has a dropdown. Those of languages and versions have no items yet. */
 function hasDropdowns({items: all}: ThemeConfig['navbar']): boolean {
@@ -92,21 +87,13 @@ export function bundleScript(name: string, settings: Settings): Promise<string> 
   return bundle({entryPoints: [path.join(__dirname, name)], define});
 }
 
-/**
- * Adds the scripts of this folder to every page: two inline, before and after the framework's own, and one file. Also
- * switches storage off, because the framework supports that in the browser, but not in its configuration.
- */
+/** Adds the scripts of this folder to every page: two inline, before and after the framework's own, and one file. */
 const pagePlugin =
   (storage: 'none' | undefined) =>
   (context: LoadContext): Plugin => {
-    const {siteDir, siteConfig, siteStorage, baseUrl} = context;
+    const {siteDir, siteConfig, baseUrl} = context;
     if (storage === 'none') {
-      if (siteConfig.storage.type !== 'localStorage') {
-        throw new Error(
-          `The storage is "none" in createConfig, but "${siteConfig.storage.type}" in storage.type: leave one out.`,
-        );
-      }
-      Object.assign(siteStorage, {type: storage});
+      switchStorageOff(context);
     }
 
     return {
@@ -142,15 +129,7 @@ const pagePlugin =
           ],
         };
       },
-      configureWebpack: () => ({
-        resolve: {
-          alias: {
-            [themeModule('nprogress')]: path.join(siteDir, 'src/theme/nprogress.ts'),
-            // Code is coloured at build time, so the highlighter stays out of the main script.
-            [themeModule('prism-include-languages')]: false,
-          },
-        },
-      }),
+      configureWebpack: () => ({resolve: {alias: replacedModules(siteDir)}}),
     };
   };
 

@@ -4,7 +4,7 @@ import {say} from '../browser/say';
 if (SETTINGS.isDevelopment) {
   document.addEventListener('securitypolicyviolation', ({blockedURI, effectiveDirective}) => {
     say(
-      `The security policy keeps out ${blockedURI} (${effectiveDirective}), see the exceptions in src/site/policy.ts.`,
+      `The security policy blocks ${blockedURI} (${effectiveDirective}). To allow it, see the exceptions in src/site/policy.ts.`,
     );
   });
 }

@@ -1,6 +1,7 @@
 // The version of some docs that the reader chose last, kept as the framework does with React. src/theme/NavbarItem marks
 // the links.
 import {onPress} from '../browser/press';
+import {onEachShow} from './shown';
 import {read, remove, write} from '../browser/storage';
 
 const keyOf = (plugin: string) => `docs-preferred-version-${plugin}`;
@@ -30,8 +31,7 @@ function show(plugin: string, version: string): void {
 }
 
 function start(versions: Record<string, string[]>): void {
-  restore(versions);
-  window.addEventListener('pageshow', () => {
+  onEachShow(() => {
     restore(versions);
   });
   onPress('a[data-site-version]', ({dataset}) => {

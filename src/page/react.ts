@@ -1,5 +1,6 @@
-// Loads React, which a page only needs for controls that compute and for navigation in place. With the speed layer, the
-// page lists its scripts in a meta element instead of loading them.
+// Loads React, which a page only needs for controls that compute and for code of its author. With the speed layer, the page
+// lists its scripts in a meta element instead of loading them.
+import {onceShown} from './shown';
 
 function listed(name: string): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
@@ -44,38 +45,42 @@ function loadReact(): void {
   }
 }
 
-type Connection = {saveData: boolean; effectiveType: string};
-
-/** A mouse, and a connection that is fast and not counted. */
-function isCheap(): boolean {
-  const {saveData, effectiveType = '4g'} = 'connection' in navigator ? (navigator.connection as Connection) : {};
-  return !saveData && effectiveType === '4g' && window.matchMedia('(hover: hover) and (pointer: fine)').matches;
-}
-
 /** Code of an author comes after its marker. Where nothing of it is shown before React, what is around it counts. */
 function codeNear(marker: Element): Element {
   const code = marker.nextElementSibling;
   return code?.checkVisibility() ? code : (marker.parentElement ?? marker);
 }
 
-if (scripts.length > 0) {
-  const onNear: IntersectionObserverCallback = (entries) => {
-    if (entries.some(({isIntersecting}) => isIntersecting)) {
-      loadReact();
-    }
-  };
-  const observer = new IntersectionObserver(onNear, {rootMargin: '100%'});
+function loadWhenNear(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        loadReact();
+      }
+    },
+    {rootMargin: '100%'},
+  );
   document.querySelectorAll('fieldset[data-site-needs-react]').forEach((controls) => {
     observer.observe(controls);
   });
   document.querySelectorAll('template[data-site-code]').forEach((marker) => {
     observer.observe(codeNear(marker));
   });
-  if (document.querySelector('meta[name=react-scripts][data-site-idle]')) {
-    window.addEventListener('load', loadReact);
+}
+
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') {
+    act();
+  } else {
+    window.addEventListener('load', act);
   }
-  // A host may answer 404 for a real page. React would show that page on top of the one that says so.
-  if (isCheap() && !document.querySelector('div[data-site-nearest]')) {
-    window.addEventListener('load', loadReact);
-  }
+}
+
+if (scripts.length > 0) {
+  onceShown(() => {
+    loadWhenNear();
+    if (document.querySelector('meta[name=react-scripts][data-site-idle]')) {
+      whenLoaded(loadReact);
+    }
+  });
 }

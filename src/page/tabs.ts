@@ -1,6 +1,7 @@
 // The tabs of src/theme/Tabs. The state is in the DOM, so it does not matter whether React has hydrated it.
 import {routeShown, tabsShown} from '../browser/names';
 import {onPress} from '../browser/press';
+import {onEachShow} from './shown';
 import {read, write} from '../browser/storage';
 
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
@@ -68,6 +69,6 @@ document.addEventListener('keydown', ({key, target}) => {
   }
 });
 
-restoreTabs();
+onEachShow(restoreTabs);
 document.addEventListener(routeShown, restoreTabs);
 document.addEventListener(tabsShown, restoreTabs);

@@ -1,44 +1,10 @@
-import {execFile} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {languages} from '../../src/features/api/samples';
-import {
-  operations,
-  published,
-  refusalIds,
-  samplesOf,
-  schemaOf,
-  type Answer,
-  type PublishedSchema,
-} from '../support/apiPages';
-import {anyRefusal, startMockApi, type MockApi} from '../support/mockApi';
+import {operations, published, refusalIds, samplesOf, schemaOf, type PublishedSchema} from '../support/apiPages';
 import {pageAt} from '../support/pages';
 import {readBuilt, sitemapPaths} from '../support/site';
-
-/** The program that runs a sample, and the file that it wants it in. */
-const runners = {
-  curl: ['sh', 'sample.sh'],
-  JavaScript: [process.execPath, 'sample.mjs'],
-  Python: ['python3', 'sample.py'],
-} as const;
-
-type RunnableLanguage = keyof typeof runners;
-
-/** Runs a sample as a reader would: from a file, without any setup. */
-function runSample(language: RunnableLanguage, source: string, folder: string) {
-  const [command, name] = runners[language];
-  const file = path.join(folder, name);
-  writeFileSync(file, source);
-  return new Promise<{exitCode: number | null; output: string}>((resolve) => {
-    // Bypasses a proxy of the machine, because the mock is on the loopback interface.
-    const child = execFile(command, [file], {env: {PATH: process.env.PATH, NO_PROXY: '*'}}, (_, stdout, stderr) => {
-      resolve({exitCode: child.exitCode, output: stdout + stderr});
-    });
-  });
-}
 
 /** The cells of one column in the table below a heading. */
 function column(page: string, headingId: string, index: number): string[] {
@@ -105,51 +71,4 @@ test.each([
     return !id.startsWith(`${record}-`) || link.attr('href') !== `#${id}`;
   });
   expect(wrong).toEqual([]);
-});
-
-describe('a sample', () => {
-  const runnable = Object.keys(runners) as RunnableLanguage[];
-  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  let mock: MockApi;
-
-  beforeAll(async () => {
-    mock = await startMockApi(published);
-  });
-
-  afterAll(async () => {
-    rmSync(folder, {recursive: true});
-    await mock.server.close();
-  });
-
-  /** The sample, calling the mock instead of the service and asking it for this answer. */
-  function askFor(source: string, {status, example}: Answer): string {
-    const wish = `__code=${status === '4XX' ? anyRefusal : status}${example ? `&__example=${example}` : ''}`;
-    return source.replace(/https:\/\/api\.emlalock\.com([^'"]+)/, `${mock.origin}$1&${wish}`);
-  }
-
-  /** What the sample gets wrong about this answer, if anything. */
-  async function faultOf(language: RunnableLanguage, source: string, answer: Answer): Promise<string[]> {
-    const own = mkdtempSync(path.join(folder, 'run-'));
-    const {exitCode, output} = await runSample(language, askFor(source, answer), own);
-    const isRight = answer.status === '200';
-    const expected = isRight ? 'abc123def456ghi' : (answer.code ?? answer.status);
-    const isTaken = (exitCode === 0) === isRight && output.includes(expected);
-    return isTaken ? [] : [`${answer.status} ${answer.example ?? ''}: exit code ${exitCode}, ${output}`];
-  }
-
-  const cases = operations.flatMap((operation) => runnable.map((language) => ({...operation, language})));
-
-  test.each(cases)('of $operationId in $language takes a right answer and each refusal', async (operation) => {
-    const {language, page, path: address, answers} = operation;
-    const source = samplesOf(page)[language] ?? '';
-    expect(source).toContain(`https://api.emlalock.com${address}?`);
-    const faults = await Promise.all(answers.map((answer) => faultOf(language, source, answer)));
-    expect(faults.flat()).toEqual([]);
-  });
-
-  test.each(runnable)('in %s without one of its values is refused by the mock', async (language) => {
-    const broken = (samplesOf('/docs/api/time/add')[language] ?? '').replace(/value=[^&'"]+&/, '');
-    const answer = {status: '200', example: undefined, code: undefined};
-    expect(await faultOf(language, broken, answer)).toEqual([expect.stringContaining('MissingRequiredData')]);
-  });
 });

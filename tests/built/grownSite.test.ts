@@ -1,18 +1,22 @@
 // What authors add and mistype, tried in one copy of the site. cspell:ignore rolle
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest';
+import {addPages, datedPages, hiddenPages, hiddenTitle} from '../support/addedPages';
 import {buildIn, copySite} from '../support/grownSite';
 import {freePort} from '../support/servers';
 
-// Today, because a future entry would stop the build.
-const date = new Date().toISOString().slice(0, 10);
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
-const address = `/changelog/emlalock/${date}`;
-const entry = `changelog/emlalock/${date}.md`;
+// A year ahead: a date that has not come hides nothing.
+const year = new Date().getFullYear() + 1;
+const date = `${year}-01-02`;
+const day = `2 January ${year}`;
+const [entry, post] = datedPages(date, day);
+
+/** Later still, so that they would be first in a list that shows them. */
+const hidden = {draft: hiddenPages('draft', `${year}-02-03`), unlisted: hiddenPages('unlisted', `${year}-02-04`)};
 
 const film = `---
 title: Film
@@ -23,18 +27,6 @@ tags: [session]
 ---
 
 <iframe src="https://media.example.org" />
-`;
-
-const notes = `---
-title: ${day}
-sidebar_label: ${day}
-description: An entry that was added to see that one more entry is one more file.
-role: both
-certainty: documented
-tags: [api]
----
-
-What changed.
 `;
 
 let copy = '';
@@ -52,29 +44,81 @@ function linksIn(page: string, place: string): (string | undefined)[] {
   return [...$(`${place} a`)].map((link) => $(link).attr('href'));
 }
 
+/** The first item of a feed. */
+function firstOf(file: string): string | undefined {
+  return /<guid.*<\/guid>/.exec(read(`build/${file}`))?.[0];
+}
+
 beforeAll(() => {
   copy = copySite();
-  writeFileSync(path.join(copy, entry), notes);
+  addPages(copy, [entry, post, ...hidden.draft, ...hidden.unlisted]);
+  const sidebars = path.join(copy, 'sidebars.ts');
+  const ids = hidden.draft.concat(hidden.unlisted).flatMap(({file}) => /^wiki\/(.*)\.mdx$/.exec(file)?.[1] ?? []);
+  writeFileSync(
+    sidebars,
+    readFileSync(sidebars, 'utf8').replace("['session/end'", `['session/end', '${ids.join("', '")}'`),
+  );
   const {status, stderr, stdout} = buildIn(copy);
   expect(status, stderr + stdout).toBe(0);
-}, 240_000);
+}, 900_000);
+
+test('a copy without the history has no dates, and the page tools all the same', () => {
+  for (const page of ['wiki/faq', 'docs/api/info', 'colophon', 'changelog/emlalock']) {
+    const $ = grown(`${page}.html`);
+    expect([page, $('main time').length, $('[data-site-copy-page]').length]).toEqual([page, 0, 1]);
+  }
+});
 
 afterAll(() => {
   rmSync(copy, {recursive: true, force: true});
 });
 
-test('a new entry of the changelog stands first in its sidebar, list, tag and feed, and in the sitemap', () => {
+test('a new entry of the changelog stands first in its sidebar, list, tag and feed', () => {
+  const {address} = entry;
   const sidebar = linksIn('changelog/emlalock.html', '.theme-doc-sidebar-menu');
   expect(sidebar.indexOf(address)).toBe(sidebar.indexOf('/changelog/emlalock') + 1);
   expect(linksIn('changelog/emlalock.html', 'article tbody tr:first-child')).toEqual([address]);
-  expect(linksIn('changelog/emlalock/tags/api.html', 'main')).toContain(address);
+  const tagged = linksIn('changelog/emlalock/tags/api.html', 'main article');
+  expect(tagged.find((link) => /\d{4}-\d\d-\d\d$/.test(link ?? ''))).toBe(address);
+  expect(firstOf('changelog/emlalock/rss.xml')).toContain(address);
+});
+
+test('a new post stands first in the list, sidebar, tag and feed of the blog', () => {
+  const {address} = post;
+  expect(linksIn('blog.html', 'main article')[0]).toBe(address);
+  expect(linksIn('blog.html', 'nav[aria-label="Blog recent posts navigation"]')[0]).toBe(address);
+  expect(linksIn('blog/tags/api.html', 'main article')[0]).toBe(address);
+  expect(firstOf('blog/rss.xml')).toContain(address);
+});
+
+test.each([entry, post])('$address is in the lists of all pages and in the search', ({address}) => {
   expect(read('build/sitemap.xml')).toContain(`${address}</loc>`);
-  expect(/<guid.*<\/guid>/.exec(read('build/changelog/emlalock/rss.xml'))?.[0]).toContain(address);
+  expect(linksIn('all-pages.html', 'main')).toContain(address);
+  expect(read('build/llms.txt')).toContain(`${address}.md)`);
+  expect(read('build/search/search.js')).toContain(`"${address.slice(1)}"`);
+});
+
+/** The files of the build, other than scripts, in which a hidden page is named. */
+function filesNaming(key: 'draft' | 'unlisted'): string[] {
+  const words = [hiddenTitle(key), ...hidden[key].map(({address}) => address)].map((word) => word.toLowerCase());
+  return readdirSync(path.join(copy, 'build'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:html|md|xml|json|txt)$|^_|^search\//.test(file))
+    .filter((file) => words.some((word) => read(`build/${file}`).toLowerCase().includes(word)))
+    .sort();
+}
+
+test('a draft is nowhere: in no sidebar, list, tag, feed, copy or search', () => {
+  expect(filesNaming('draft')).toEqual([]);
+});
+
+test('an unlisted page, entry or post is named only by itself and its copy', () => {
+  const own = hidden.unlisted.flatMap(({address}) => [`${address.slice(1)}.html`, `${address.slice(1)}.md`]);
+  expect(filesNaming('unlisted')).toEqual(own.sort());
 });
 
 test.each([
-  [entry, notes.replace('role:', 'roles:'), /emlalock\/.*\.md: the front matter [^]*"roles" is not allowed/],
-  ['wiki/film.mdx', film, /wiki\/film\.html: the security policy keeps out <iframe/],
+  [entry.file, entry.text.replace('role:', 'roles:'), /emlalock\/.*\.mdx: the front matter [^]*"roles" is not allowed/],
+  ['wiki/film.mdx', film, /wiki\/film\.html: the security policy blocks <iframe/],
 ])(
   'a fault in %s stops the build with its place',
   (file, text, reason) => {

@@ -129,7 +129,7 @@ test.describe('redirects', () => {
 
 /** Hosts that do not redirect serve a page at several addresses. React must see the one that it knows. */
 test.describe('at a host that serves a page at several addresses', () => {
-  test.use({effectiveType: '4g'});
+  test.use({bringsReact: true});
 
   for (const [address, path, heading] of [
     ['/wiki/faq.html', '/wiki/faq', 'Frequently asked questions'],

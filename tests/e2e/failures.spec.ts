@@ -35,7 +35,7 @@ test.describe('parts that are missing', () => {
   const missing = 'This site did not load properly.';
 
   test.describe('with React on its way', () => {
-    test.use({effectiveType: '4g'});
+    test.use({bringsReact: true});
 
     for (const part of ['runtime', 'main', 'a chunk of the page']) {
       test(`${part}: the page is read, and "Retry" loads it again`, async ({page}) => {
@@ -158,7 +158,7 @@ test.describe('crash', () => {
   });
 
   test.describe('with React on its way', () => {
-    test.use({effectiveType: '4g'});
+    test.use({bringsReact: true});
     test('of the frame says so without it, shows the message, and leads on', async ({page}) => {
       // The frame listens to the size of the window.
       await page.addInitScript(() => {

@@ -5,11 +5,8 @@ type Options = {
   expectedConsole: RegExp | null;
   /** Directives that a test violates on purpose, as the browser names them. */
   expectedViolation: RegExp | null;
-  /**
-   * The network type that the browser reports. On a slow network React is not loaded ahead, so that a test decides
-   * whether it is there.
-   */
-  effectiveType: '4g' | '2g';
+  /** Whether React comes to every page after it is loaded, as it does where code of an author may need it. */
+  bringsReact: boolean;
 };
 
 type Fixtures = {
@@ -65,15 +62,19 @@ async function watchPolicy(page: Page): Promise<string[]> {
 type WithLoader = Window & {loadReact?: () => void};
 
 /** Keeps what the loader of src/page/react.ts asks the browser to call when a control comes near. */
-function keepLoader(): void {
+function keepLoader(isCalled: boolean): void {
   const Observer = IntersectionObserver;
   window.IntersectionObserver = class extends Observer {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super(callback, options);
       if (options?.rootMargin === '100%') {
-        (window as WithLoader).loadReact = () => {
+        const loadReact = () => {
           callback([{isIntersecting: true} as IntersectionObserverEntry], this);
         };
+        (window as WithLoader).loadReact = loadReact;
+        if (isCalled) {
+          window.addEventListener('load', loadReact);
+        }
       }
     }
   };
@@ -83,7 +84,7 @@ function keepLoader(): void {
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [null, {option: true}],
   expectedViolation: [null, {option: true}],
-  effectiveType: ['2g', {option: true}],
+  bringsReact: [false, {option: true}],
   foreignRequests: [
     async ({page, baseURL}, use) => {
       await use(watchForeignHosts(page, new URL(baseURL ?? '').origin));
@@ -96,15 +97,9 @@ export const test = base.extend<Options & Fixtures>({
     },
     {auto: true},
   ],
-  page: async ({page, expectedConsole, effectiveType}, use) => {
+  page: async ({page, expectedConsole, bringsReact}, use) => {
     const messages = watchConsole(page);
-    await page.addInitScript(keepLoader);
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {
-        configurable: true,
-        value: {saveData: false, effectiveType: value},
-      });
-    }, effectiveType);
+    await page.addInitScript(keepLoader, bringsReact);
     await use(page);
     expect(messages.filter((message) => !expectedConsole?.test(message))).toEqual([]);
   },

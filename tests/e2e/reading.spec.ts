@@ -6,15 +6,16 @@ import {findViolations} from './axe';
 import {excessWidth, expect, html, mainLink, open, phone, test, title} from './fixtures';
 
 test.describe('home page', () => {
-  test('shows on one phone screen what this is, how it works, the way out and the first doors, as text', async ({
+  test('shows on one phone screen what this is, how it works, the way out and the first switches, as text', async ({
     page,
   }) => {
     await page.setViewportSize(phone.viewport);
     await open(page, '/');
     await expect(title(page)).toBeInViewport({ratio: 1});
-    for (const name of ['How a session works', 'Emergency release', 'What you need', 'Generate a KeyID']) {
+    for (const name of ['How a session works', 'Emergency release']) {
       await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
     }
+    await expect(page.getByRole('checkbox', {name: 'I have a holder'})).toBeInViewport({ratio: 1});
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });

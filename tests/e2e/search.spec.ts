@@ -2,7 +2,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {hostileTexts} from '../support/hostileTexts';
 import {findViolations} from './axe';
-import {excessWidth, expect, open, phone, setMode, test} from './fixtures';
+import {excessWidth, expect, open, phone, setMode, test, title} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 
 const opener = (page: Page): Locator => page.getByRole('link', {name: 'Search', exact: true});
@@ -54,6 +54,52 @@ test('Enter in the field opens the first result', async ({page}) => {
   await expect(page.locator('#error-sessionhasnoholder')).toBeInViewport();
 });
 
+/** Opens the search with a query, and returns its hits that are pages, or those that are places on pages. */
+async function hitsOf(page: Page, kind: 'page' | 'section'): Promise<Locator> {
+  await openSearch(page);
+  await field(page).fill('session');
+  const hits = dialog(page).locator(kind === 'page' ? 'h2 a' : 'li a');
+  await expect(hits.nth(2)).toBeAttached();
+  await expect(status(page)).toHaveText(/results$/);
+  return hits;
+}
+
+const ways: Record<string, (hit: Locator, page: Page) => Promise<void>> = {
+  async Enter(hit, page) {
+    // One for each hit before it, and one for itself.
+    const before = await hit.evaluate((one) =>
+      [...(one.closest('.results')?.querySelectorAll('a') ?? [])].indexOf(one as HTMLAnchorElement),
+    );
+    for (let press = 0; press <= before; press += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(hit).toBeFocused();
+    await page.keyboard.press('Enter');
+  },
+  press: (hit) => hit.click(),
+};
+
+const positions = {first: 0, third: 2, last: -1};
+
+for (const kind of ['page', 'section'] as const) {
+  for (const [position, at] of Object.entries(positions)) {
+    for (const [way, choose] of Object.entries(ways)) {
+      test(`the ${position} hit that is a ${kind} opens what it names, by ${way}`, async ({page}) => {
+        const hit = (await hitsOf(page, kind)).nth(at);
+        const name = await hit.locator('b').innerText();
+        const label = await hit.locator('xpath=ancestor::*[@role="group"]').getAttribute('aria-label');
+        await choose(hit, page);
+        await expect(dialog(page)).toBeHidden();
+        await expect(title(page)).toHaveText(label?.replace(/^.*? › /, '') ?? '');
+        const id = new URL(page.url()).hash.slice(1);
+        const named = kind === 'page' ? title(page) : page.locator(`[id="${id}"]`);
+        await expect(named).toContainText(name);
+        await expect(named).toBeInViewport();
+      });
+    }
+  }
+}
+
 test('empty: what is often needed; with words: by page, the best first, with the terms marked', async ({page}) => {
   const shift = await watchLayoutShift(page);
   await openSearch(page);
@@ -74,13 +120,14 @@ test('empty: what is often needed; with words: by page, the best first, with the
   expect(await shift()).toEqual([]);
 });
 
-test('says so when nothing fits, and shows what comes close or the areas', async ({page}) => {
+test('says so when nothing fits, and offers the three nearest ways', async ({page}) => {
   await openSearch(page);
   await field(page).fill('football results');
-  await expect(status(page)).toHaveText(/^No match for “football results”\. Loosely related: \d+ results?\.$/);
+  await expect(status(page)).toHaveText(/^No match for “football results”\. The nearest: \d+ results?\.$/);
+  expect(await dialog(page).getByRole('group').count()).toBe(3);
   await field(page).fill('qqqqqq');
-  await expect(status(page)).toHaveText('No match for “qqqqqq”.');
-  await expect(dialog(page).getByRole('group', {name: 'Often needed'}).getByRole('link')).toHaveCount(4);
+  await expect(status(page)).toHaveText('No match for “qqqqqq”. The nearest: 3 results.');
+  await expect(dialog(page).getByRole('group', {name: 'Often needed'}).getByRole('link')).toHaveCount(3);
 });
 
 test('has no accessibility violation: empty, full, without results', async ({page}) => {
@@ -100,7 +147,7 @@ test('has no accessibility violation: empty, full, without results', async ({pag
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('loads one file when it opens, works offline from then on, and no question leaves the page or stays', async ({
+test('loads two files when it opens, works offline from then on, and no question leaves the page or stays', async ({
   page,
   context,
 }) => {
@@ -111,7 +158,7 @@ test('loads one file when it opens, works offline from then on, and no question 
   await opener(page).click();
   await field(page).fill('secret question');
   await expect(status(page)).toHaveText(/results$|^No match/);
-  expect(requests.filter((path) => path.includes('search'))).toEqual(['/search/search.js']);
+  expect(requests.filter((path) => path.includes('search'))).toEqual(['/search/search.js', '/search/texts.json']);
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
   );
@@ -165,7 +212,7 @@ test('hostile questions run nothing and hold up nothing', async ({page}) => {
   // A long line without a space would take seconds to show. What was pasted stays in the field.
   const pasted = 'x'.repeat(100_000);
   await field(page).fill(pasted);
-  await expect(status(page)).toHaveText(`No match for “${'x'.repeat(160)}”.`);
+  await expect(status(page)).toHaveText(`No match for “${'x'.repeat(160)}”. The nearest: 3 results.`);
   await expect(field(page)).toHaveValue(pasted);
   await field(page).fill('blackjack');
   await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);

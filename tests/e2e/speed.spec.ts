@@ -11,7 +11,7 @@ const reactScripts = (page: Page) => page.locator('script[src*="/main."]');
 const form = (page: Page) => page.locator('summary', {hasText: 'Fill in your values'});
 
 test.describe('React on a phone', () => {
-  test.use({...phone, effectiveType: '4g'});
+  test.use(phone);
 
   test('never comes to a page without a control that needs it, and all of it works', async ({page}) => {
     await page.goto('/wiki/api');
@@ -49,27 +49,6 @@ test.describe('React on a phone', () => {
     await amount.scrollIntoViewIfNeeded();
     await expect(amount).toBeEnabled();
   });
-});
-
-test.describe('with a mouse and a fast connection', () => {
-  test.use({effectiveType: '4g'});
-
-  test('React comes after the page, and prefetches the pages a reader can see links to', async ({page}) => {
-    await page.goto('/wiki/session/settings');
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-    const ahead = page.locator('link[rel=prefetch]');
-    await expect
-      .poll(() => ahead.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-      .toContainEqual(expect.stringMatching(/^\/assets\/js\/.+\.js$/));
-  });
-});
-
-test('React does not come to readers who save data', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
-  await page.goto('/wiki/api', {waitUntil: 'networkidle'});
-  await expect(reactScripts(page)).toHaveCount(0);
 });
 
 // Opening the form loads React.

@@ -25,18 +25,18 @@ const themeConfig = createConfig().themeConfig as ThemeConfig;
 export const refusals: Refusal[] = [
   {
     feature: 'a frame of another host',
-    refused: `wiki/page.html: the security policy keeps out <iframe src="https://video.example/1">. Link to it instead, or use a file of the site. To let it in, add {page: '/wiki/page', allow: {'frame-src': "https://video.example"}} to the exceptions in src/site/policy.ts; the page '/*' is every page.`,
+    refused: `wiki/page.html: the security policy blocks <iframe src="https://video.example/1">. Link to it instead, or use a file of this site. To allow it, add {page: '/wiki/page', allow: {'frame-src': "https://video.example"}} to the exceptions in src/site/policy.ts, with '/*' as the page if every page needs it.`,
     attempt: () => checkPolicy('<iframe src="https://video.example/1"></iframe>'),
   },
   {
     feature: 'a style sheet of another host',
-    refused: `wiki/page.html: the security policy keeps out <link rel="stylesheet" href="https://cdn.example/katex.css">. Link to it instead, or use a file of the site. To let it in, add {page: '/wiki/page', allow: {'style-src': "https://cdn.example"}} to the exceptions in src/site/policy.ts; the page '/*' is every page.`,
+    refused: `wiki/page.html: the security policy blocks <link rel="stylesheet" href="https://cdn.example/katex.css">. Link to it instead, or use a file of this site. To allow it, add {page: '/wiki/page', allow: {'style-src': "https://cdn.example"}} to the exceptions in src/site/policy.ts, with '/*' as the page if every page needs it.`,
     attempt: () => checkPolicy('<link rel="stylesheet" href="https://cdn.example/katex.css">'),
   },
   {
     feature: 'colours of code by a theme of Prism',
     refused:
-      'themeConfig.prism.theme: src/css/code.css colours code; change it there, and write theme: {plain: {}, styles: []}.',
+      'themeConfig.prism.theme: This has no effect, because src/css/code.css sets the colours of code. Change them there, and set this to {plain: {}, styles: []}.',
     attempt() {
       const theme = {plain: {color: 'red'}, styles: []};
       checkThemeConfig({...themeConfig, prism: {...themeConfig.prism, theme}});
@@ -45,7 +45,7 @@ export const refusals: Refusal[] = [
   {
     feature: 'a dropdown that is a link as well',
     refused:
-      'themeConfig.navbar.items: A dropdown only opens, because it works without scripts; give its own link as the first of its items.',
+      'themeConfig.navbar.items: A dropdown cannot be a link as well, because it opens without scripts. Make the link the first of its items.',
     attempt() {
       const items = [{label: 'More', to: '/blog', items: [{label: 'FAQ', to: '/wiki/faq'}]}];
       checkThemeConfig({...themeConfig, navbar: {...themeConfig.navbar, items}});
@@ -63,7 +63,7 @@ This could lead to non-deterministic routing behavior.`,
   },
   {
     feature: 'an editor of code',
-    refused: '"live" needs an editor that runs code, which the security policy keeps out. Leave it out.',
+    refused: 'A block marked "live" needs an editor that runs code, which the security policy blocks. Remove "live".',
     attempt() {
       const page = new VFile('```jsx live\n<Clock />\n```');
       const processor = unified().use(remarkParse).use(colourCode);

@@ -17,7 +17,7 @@ export default {
         keywords: ['words'],
         image: '/img/preview-card.png',
       },
-      items: ['common-mark', 'react', 'static-code', 'tabs', 'code', 'admonitions', 'headings', 'assets'],
+      items: ['common-mark', 'react', 'handler', 'static-code', 'tabs', 'code', 'admonitions', 'headings', 'assets'],
     },
     {type: 'category', label: 'Always open', collapsible: false, items: ['math', 'diagrams', 'head', 'plugins']},
     {

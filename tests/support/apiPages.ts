@@ -9,6 +9,8 @@ export type PublishedOperation = {
   path: string;
   page: string;
   parameters: string[];
+  /** A value for each parameter, as the samples send it. */
+  examples: Record<string, string>;
   answers: Answer[];
 };
 
@@ -27,7 +29,7 @@ type Published = {
     }
   >;
   components: {
-    parameters: Record<string, {name: string}>;
+    parameters: Record<string, {name: string; example: string | number}>;
     responses: Record<string, {content?: {'application/json': {examples: Record<string, Reference>}}}>;
     examples: Record<string, Example>;
     schemas: Record<string, PublishedSchema>;
@@ -69,13 +71,17 @@ function answersOf(responses: Record<string, Reference>): Answer[] {
   });
 }
 
-export const operations: PublishedOperation[] = Object.entries(published.paths).map(([path, {get}]) => ({
-  operationId: get.operationId,
-  path,
-  page: new URL(get.externalDocs.url).pathname,
-  parameters: get.parameters.map((reference) => target(published.components.parameters, reference).name),
-  answers: answersOf(get.responses),
-}));
+export const operations: PublishedOperation[] = Object.entries(published.paths).map(([path, {get}]) => {
+  const parameters = get.parameters.map((reference) => target(published.components.parameters, reference));
+  return {
+    operationId: get.operationId,
+    path,
+    page: new URL(get.externalDocs.url).pathname,
+    parameters: parameters.map(({name}) => name),
+    examples: Object.fromEntries(parameters.map(({name, example}) => [name, String(example)])),
+    answers: answersOf(get.responses),
+  };
+});
 
 /** The samples of a page by tab label, in the form that readers copy. */
 export function samplesOf(page: string): Record<string, string> {

@@ -97,7 +97,7 @@ describe('every page', () => {
   async function reasonsIn(plugins: LoadedPlugin[]): Promise<string> {
     const info = vi.spyOn(logger, 'info').mockReturnValue();
     const change = await askForReact({...site, plugins});
-    const told = info.mock.calls.join().replace(/^.*because of (.*)\. If something.*$/, '$1');
+    const told = info.mock.calls.join().replace(/^.*because of (.*)\. If one.*$/, '$1');
     info.mockRestore();
     expect(change({file: 'part.html', html}) !== html).toBe(told !== '');
     return told;

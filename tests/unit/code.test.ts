@@ -7,6 +7,7 @@ import {VFile} from 'vfile';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {codeHtml} from '../../src/features/code/codeHtml';
 import colourCode from '../../src/features/code/colourCode';
+import {remarkSteps} from '../../src/build/remarkSteps';
 import {isKnownLanguage} from '../../src/features/code/languages';
 import codePlugin from '../../src/features/code/plugin';
 
@@ -103,9 +104,7 @@ describe('a language', () => {
     await toHtml('```js title="a b" {1,3-4} showLineNumbers=3\nconst a\n```');
     expect(warn).not.toHaveBeenCalled();
     await toHtml('```js title="a" npm2yarn\nconst a\n```');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('Nothing uses "npm2yarn" behind the language'),
-    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Nothing uses "npm2yarn" after the language'));
   });
 
   test('of the configuration is that of a fence without one', async () => {
@@ -176,7 +175,7 @@ describe('the configuration is refused', () => {
   test('with a language that does not exist', () => {
     expect(() => {
       configure({additionalLanguages: ['php', 'no-such']});
-    }).toThrow('prism.additionalLanguages names "no-such", which Prism does not know');
+    }).toThrow('themeConfig.prism.additionalLanguages: Prism has no language "no-such".');
   });
 
   test('but not with an extension of a language', () => {
@@ -184,4 +183,15 @@ describe('the configuration is refused', () => {
       configure({additionalLanguages: ['php-extras', 'diff']});
     }).not.toThrow();
   });
+});
+
+test('plugins of the owner change code before it is coloured, as the manual has it for npm2yarn', () => {
+  const options = {remarkPlugins: ['npm2yarn'], beforeDefaultRemarkPlugins: []};
+  const rules = [{include: [], use: [{loader: 'mdx-loader', options}]}];
+  const plugin = remarkSteps({first: [], beforeOnPages: [], before: [], after: ['colourCode']})();
+  const {plugins} = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+    plugins: [{apply: (compiler: object) => void}];
+  };
+  plugins[0].apply({options: {module: {rules}}});
+  expect(options.remarkPlugins).toEqual(['npm2yarn', 'colourCode']);
 });

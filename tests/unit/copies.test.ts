@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import {parse, type Rule} from 'postcss';
 import {expect, test} from 'vitest';
+import {formOfCall, seenControls} from '../../src/build/notText';
 import {toMarkdown} from '../../src/features/copies/toMarkdown';
 import {feedContent} from '../../src/features/feeds/content';
 
@@ -13,6 +16,11 @@ test.each([
     'the form of a call is left out with its heading',
     '<p>Before.</p><h2 id="build-a-request">Build a request</h2><details class="a callFields"><summary>Fill in</summary></details>',
     'Before.',
+  ],
+  [
+    'a picture in a button stays, and a glossary term',
+    '<p><button><img alt="A key"></button> <button popovertarget="a" aria-describedby="b">Term</button><span popover id="a">What it is</span></p>',
+    '\\[Picture: A key] Term',
   ],
   ['controls are left out', '<p>Before.</p><fieldset><label>Filter <input></label></fieldset>', 'Before.'],
   [
@@ -34,9 +42,27 @@ test('a feed carries the text with full addresses, and nothing of the frame of t
   const page = `<main><div id="text" class="big"><header><h1>Title</h1></header>
 <h2 class="x">Part<a class="hash-link" href="#part">#</a></h2>
 <p style="color:red">Words<!-- --> ${mark} and <a href="../b#c">more</a>.</p>
-<img src="/img/a.png" alt="A"><button>Copy</button><svg></svg></div></main>`;
+<img src="/img/a.png" alt="A"><button>Copy</button><svg></svg>
+<p>A <button popovertarget="a" aria-describedby="b">term</button><span popover id="a">What it is</span></p>
+<button type="button"><img src="/img/b.png" alt="B"></button></div></main>`;
   expect(feedContent(page, '#text', 'https://example.org/docs/a/page').replaceAll('\n', '')).toBe(
     '<h2>Part</h2><p>Words (observed) and <a href="https://example.org/docs/b#c">more</a>.</p>' +
-      '<img src="https://example.org/img/a.png" alt="A">',
+      '<img src="https://example.org/img/a.png" alt="A"><p>A term</p><img src="https://example.org/img/b.png" alt="B">',
   );
+});
+
+test('paper shows no control either', () => {
+  const hidden: string[] = [];
+  for (const sheet of ['print', 'tabs']) {
+    parse(readFileSync(`src/css/${sheet}.css`, 'utf8')).walkAtRules('media', (media) => {
+      media.walkDecls('display', ({value, parent}) => {
+        if (media.params.includes('print') && value === 'none') {
+          hidden.push(...((parent as Rule).selector.replaceAll("'", '').match(/[^\s,()]+/g) ?? []));
+        }
+      });
+    });
+  }
+  // Glossary terms and pictures are buttons too, but without a label.
+  const wanted = [...formOfCall, ...seenControls].map((one) => (one === 'button' ? 'button[aria-label]' : one));
+  expect(wanted.filter((one) => !hidden.includes(one))).toEqual([]);
 });

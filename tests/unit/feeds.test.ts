@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {hasRss} from '../../src/features/feeds/hasRss';
+import {hasRss, ownFeeds} from '../../src/features/feeds/hasRss';
 
 test.each([
   [[], true],
@@ -13,4 +13,13 @@ test.each([
   expect(hasRss('news', {plugins, presets: []} as unknown as Parameters<typeof hasRss>[1])).toBe(expected);
   const presets = [['classic', {blog: {id: 'news', feedOptions: {type: null}}}]];
   expect(hasRss('news', {plugins: [], presets} as unknown as Parameters<typeof hasRss>[1])).toBe(false);
+});
+
+test.each([
+  [null, ['changelog', 'blog']],
+  ['all', ['changelog']],
+  [['atom'], ['changelog']],
+])('the feeds of the blog are ours unless the configuration asks the framework for %j', (type, expected) => {
+  const presets = [['classic', {blog: {feedOptions: {type}}}]];
+  expect(ownFeeds({plugins: [], presets} as unknown as Parameters<typeof ownFeeds>[0])).toEqual(expected);
 });

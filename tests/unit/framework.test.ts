@@ -1,8 +1,10 @@
 // An upgrade of the framework that changes what this site builds on says so.
 import {readFileSync} from 'node:fs';
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import type {Props} from '@docusaurus/types';
 import postcss from 'postcss';
 import {expect, test} from 'vitest';
+import {checkFramework} from '../../src/features/upgrade/checkFramework';
 import {template as own} from '../../src/features/speed/template';
 import {withoutReplaced} from '../../src/features/styles/plugin';
 
@@ -13,11 +15,17 @@ test('a rule of Infima that src/css replaces and that is not there stops the bui
   const build = (text: string) => postcss([withoutReplaced]).process(text, {from: infima});
   expect(await build(css).then((result) => result.css)).not.toContain('.breadcrumbs {');
   await expect(build(css.replaceAll('.breadcrumbs', '.crumbs'))).rejects.toThrow(
-    'Infima has no rule for /^\\.breadcrumbs/',
+    'Infima no longer has a rule for /^\\.breadcrumbs/',
   );
 });
 
 test('our template of a page has what the framework gives its own', () => {
   const given = (text: string) => [...new Set(text.match(/\bit\.\w+/g))].sort();
   expect(given(own)).toEqual(given(template));
+});
+
+test('a site without a post has no page of a blog, and is not told that the framework has changed it', async () => {
+  const site = {plugins: [], routesPaths: [], outDir: 'none', siteConfig: {baseUrl: '/'}} as unknown as Props;
+  const message = await Promise.resolve(site).then(checkFramework).catch(String);
+  expect(message).toMatch(/No page has (?!.*blog).*theme-doc-markdown/);
 });

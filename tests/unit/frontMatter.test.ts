@@ -72,7 +72,7 @@ test.each([
   ['api_versioned_docs/version-1.0/info.mdx', page],
 ])('%s is checked as its original is', (file, frontMatter) => {
   expect(check(file, frontMatter)).not.toThrow();
-  expect(check(file, {...frontMatter, rolle: 'both'})).toThrow(`${file}: the front matter has to be fixed.`);
+  expect(check(file, {...frontMatter, rolle: 'both'})).toThrow(`${file}: the front matter has mistakes.`);
 });
 
 test('a post without authors is refused, and so is a key of another kind of page', () => {
@@ -87,10 +87,10 @@ test.each([
   ['role', 'keyholder', '"role" must be one of [wearer, holder, both, integrator]'],
   ['certainty', undefined, '"certainty" is required'],
   ['tags', [], '"tags" must contain at least 1 items'],
-  ['rolle', 'both', '"rolle" is not allowed\nAllowed are title, description, role, certainty, tags,'],
+  ['rolle', 'both', '"rolle" is not allowed\nThe keys that it can have are title, description, role, certainty, tags,'],
 ])('a wiki page with %s = %j is refused with file, key and what is allowed', (key, value, reason) => {
   const refusal = check('wiki/games/bingo.mdx', {...page, [key]: value});
-  expect(refusal).toThrow('wiki/games/bingo.mdx: the front matter has to be fixed.');
+  expect(refusal).toThrow('wiki/games/bingo.mdx: the front matter has mistakes.');
   expect(refusal).toThrow(reason);
 });
 

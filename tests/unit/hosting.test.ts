@@ -1,11 +1,15 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
 import type {Props} from '@docusaurus/types';
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, it, test, vi} from 'vitest';
 import {headersFile, redirectLines} from '../../src/features/hosting/hostFiles';
 import {insertPolicies} from '../../src/features/hosting/insertPolicies';
 import {literalStyles} from '../../src/features/hosting/literalStyles';
 import {readInline} from '../../src/features/hosting/readInline';
 import {checkRedirects} from '../../src/features/hosting/redirects';
+import {warnOfPlugins} from '../../src/features/hosting/warnOfPlugins';
 import {headerRules} from '../../src/site/headers';
 import {exceptions, policyInStart, policyOfSite} from '../../src/site/policy';
 
@@ -33,10 +37,10 @@ describe('the policy of a page', () => {
     ['a frame', '<iframe src="https://x.example/v"></iframe>', `allow: {'frame-src': "https://x.example"}`],
     ['a form that is sent elsewhere', '<form action="//x.example">', `allow: {'form-action': "https://x.example"}`],
     ['a handler', '<p onclick="run()">', `allow: {'script-src': "'unsafe-inline'"}`],
-    ['another script', '<script>late()</script>', 'an inline script or style of its own'],
+    ['another script', '<script>late()</script>', 'an inline script or style that other pages do not have'],
   ])('stops the build at %s, and says what to do', async (_, content, sentence) => {
     const message = finish('wiki/a.html', page({content}));
-    await expect(message).rejects.toThrow('wiki/a.html: the security policy keeps out ');
+    await expect(message).rejects.toThrow('wiki/a.html: the security policy blocks ');
     await expect(message).rejects.toThrow(sentence);
   });
 
@@ -119,6 +123,25 @@ describe('redirects', () => {
   ])('%j stops the build', (redirect) => {
     expect(() => {
       checkRedirects([redirect], ['/c', '/d/']);
-    }).toThrow(`src/site/redirects.ts: ${redirect.from} leads to ${redirect.to}.`);
+    }).toThrow(`src/site/redirects.ts: ${redirect.from} cannot lead to ${redirect.to}.`);
   });
+});
+
+test('packages that need a word of the owner are named: one that writes styles by script, and the worker', async () => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const outDir = mkdtempSync(path.join(tmpdir(), 'plugins-'));
+  mkdirSync(path.join(outDir, 'assets/js'), {recursive: true});
+  writeFileSync(path.join(outDir, 'assets/js/main.js'), 'var a=document.createElement("style");');
+  const plugins = [{name: 'docusaurus-plugin-pwa'}];
+  const site = {outDir, plugins, siteConfig: {trailingSlash: false}} as unknown as Props;
+  await warnOfPlugins(site);
+  expect(warn.mock.calls.flat()).toEqual([
+    expect.stringContaining(`add {page: '/*', allow: {'style-src': "'unsafe-inline'"}}`),
+    expect.stringContaining('set trailingSlash to true'),
+  ]);
+  exceptions.push({page: '/*', allow: {'style-src': "'unsafe-inline'"}});
+  await warnOfPlugins({...site, siteConfig: {trailingSlash: true}} as unknown as Props);
+  expect(warn).toHaveBeenCalledTimes(2);
+  exceptions.length = 0;
+  warn.mockRestore();
 });

@@ -36,7 +36,7 @@ test('two different types of storage stop the build with one sentence', () => {
   type Context = Parameters<ReturnType<typeof pagePlugin>>[0];
   const context = {siteConfig: {storage: {type: 'sessionStorage'}}, siteStorage: {}} as Context;
   expect(() => pagePlugin('none')(context)).toThrow(
-    'The storage is "none" in createConfig, but "sessionStorage" in storage.type: leave one out.',
+    'createConfig has storage: "none", but storage.type is "sessionStorage". Remove one of the two.',
   );
 });
 

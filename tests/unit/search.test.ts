@@ -1,5 +1,6 @@
 // Misspelt on purpose. cspell:ignore blcakjack wrongapikey
 import {describe, expect, it} from 'vitest';
+import {buildIndex} from '../../src/features/search/buildIndex';
 import {Engine} from '../../src/features/search/engine';
 import {readMeanings} from '../../src/features/search/meanings';
 import {readPage} from '../../src/features/search/readPage';
@@ -21,7 +22,7 @@ const sections = [
   page('Leave', 'The way to sign out. It logs nothing.'),
   page('constructor'),
 ];
-const engine = await Engine.create({sections, meanings: {...readMeanings(), 'log out': ['sign out']}});
+const engine = new Engine(buildIndex(sections, {...readMeanings(), 'log out': ['sign out']}));
 
 describe('a query', () => {
   it.each([
@@ -33,19 +34,19 @@ describe('a query', () => {
     ['a name of the language', 'constructor', 'constructor'],
     ['without any word', ' ?! ', undefined],
   ])('may be %s', (_, query, title) => {
-    expect(engine.search(query)[0]?.section.title).toBe(title);
+    expect(engine.search(query)[0]?.place.title).toBe(title);
   });
 
   it('may be anything, and the answer is always a section', () => {
     const strange = hostileTexts.filter((query) =>
-      engine.search(query).some(({section}) => !sections.includes(section)),
+      engine.search(query).some(({place}) => !engine.places.includes(place)),
     );
     expect(strange).toEqual([]);
   });
 });
 
 it.each([
-  ['SessionHasNoHolder', ['sessionhasnoholder', 'session', 'has', 'no', 'holder']],
+  ['SessionHasNoHolder', ['sessionhasnoholder', 'session', 'no', 'holder']],
   ['WrongAPIKey', ['wrongapikey', 'wrong', 'api', 'key']],
   ['2023-01-14', ['20230114', '2023', '01', '14']],
   ['Zürich', ['zurich']],

@@ -19,12 +19,12 @@ function check(changed: object): void {
 const colours = {plain: {color: 'red'}, styles: []};
 
 test.each([
-  ['themeConfig.algolia: The search of this site is src/features/search', {algolia: {appId: 'X'}}],
-  ['themeConfig.prism.theme: src/css/code.css colours code', {prism: {theme: colours}}],
-  ['themeConfig.prism.theme: src/css/code.css colours code', {prism: undefined}],
-  ['themeConfig.prism.darkTheme: src/css/code.css colours code', {prism: {...own.prism, darkTheme: colours}}],
+  ['themeConfig.algolia: This has no effect, because the site has its own search', {algolia: {appId: 'X'}}],
+  ['themeConfig.prism.theme: This has no effect', {prism: {theme: colours}}],
+  ['themeConfig.prism.theme: This has no effect', {prism: undefined}],
+  ['themeConfig.prism.darkTheme: This has no effect', {prism: {...own.prism, darkTheme: colours}}],
   [
-    'themeConfig.navbar.items: A dropdown only opens',
+    'themeConfig.navbar.items: A dropdown cannot be a link as well',
     {navbar: {items: [{label: 'More', to: '/blog', items: [{label: 'FAQ', to: '/wiki/faq'}]}]}},
   ],
 ])('%s stops the build', (sentence, changed) => {

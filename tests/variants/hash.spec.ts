@@ -1,5 +1,7 @@
-import {expect, test, title} from '../e2e/fixtures';
+import type {Page} from '@playwright/test';
+import {expect, phone, test, title} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
+import {contents} from '../manual/rows/row';
 
 /** The same pages as with the browser router, but behind a hash. */
 const pages = [
@@ -25,6 +27,69 @@ test.describe('hash router', () => {
     await expect(page.locator('#test-session')).toBeInViewport();
     await page.goto('/#/wiki/faq#cost');
     await expect(page.locator('#cost')).toBeInViewport();
+  });
+
+  test.describe('a place on a page', () => {
+    const start = '/wiki/session/settings';
+
+    /** Whether the reader is at this place, and the address says so. */
+    async function expectPlace(page: Page, path: string, id: string): Promise<void> {
+      await expect(page).toHaveURL(`/#${path}#${id}`);
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    }
+
+    for (const [device, use] of Object.entries({phone, desktop: {}})) {
+      test.describe(`on a ${device}`, () => {
+        test.use(use);
+
+        test('is reached from the contents, first and last, and back leads to the one before', async ({page}) => {
+          await page.goto(`/#${start}`);
+          await expect(title(page)).toBeVisible();
+          await (await contents(page)).getByRole('link', {name: 'Decide how long'}).click();
+          await expectPlace(page, start, 'decide-how-long');
+          await (await contents(page)).getByRole('link', {name: 'When it goes wrong'}).click();
+          await expectPlace(page, start, 'when-it-goes-wrong');
+          await page.goBack();
+          await expectPlace(page, start, 'decide-how-long');
+          await page.goForward();
+          await expectPlace(page, start, 'when-it-goes-wrong');
+        });
+      });
+    }
+
+    test('is reached from the text of its page and of another, and back leads to where the link was', async ({
+      page,
+    }) => {
+      await page.goto(`/#${start}`);
+      const text = page.getByRole('article');
+      await text.getByRole('link', {name: 'The other types'}).click();
+      await expectPlace(page, start, 'duration');
+      await text.getByRole('link', {name: 'requirement links that nobody has fulfilled yet'}).click();
+      await expectPlace(page, '/wiki/session/end', 'requirement-links');
+      await page.goBack();
+      await expectPlace(page, start, 'duration');
+    });
+
+    test('is reached by its own link, and after a reload', async ({page}) => {
+      await page.goto(`/#${start}`);
+      await page.locator('#offer-session').hover();
+      await page
+        .locator('#offer-session')
+        .getByRole('link', {name: /^Direct link/})
+        .click();
+      await expectPlace(page, start, 'offer-session');
+      await page.reload();
+      await expectPlace(page, start, 'offer-session');
+    });
+
+    test('is reached in a table, and from another page', async ({page}) => {
+      await page.goto('/#/docs/api/links/sub');
+      await page.getByRole('article').getByRole('link', {name: 'SessionHasNoHolder'}).click();
+      await expectPlace(page, '/docs/api', 'error-sessionhasnoholder');
+      await page.goto('/#/docs/api/info');
+      await page.locator('[id="user-username"]').click();
+      await expectPlace(page, '/docs/api/info', 'user-username');
+    });
   });
 
   test('a path that cannot be decoded is not found: at first, and later', async ({page}) => {

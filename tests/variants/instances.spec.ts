@@ -35,6 +35,12 @@ test.describe('on a phone', () => {
       await expect(menu(page).getByRole('link', {name: 'Emergency release'})).toBeVisible();
     });
   }
+
+  test('a dropdown in the menu has an arrow, so that it does not look like a link', async ({page}) => {
+    await page.goto('/plain-docs');
+    await menuButton(page).click();
+    await expect(menu(page).locator('summary', {hasText: 'More'}).first()).toHaveCSS('display', 'list-item');
+  });
 });
 
 for (const path of docs) {

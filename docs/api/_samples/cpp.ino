@@ -16,6 +16,7 @@ bool call(String &body) {
   http.setTimeout(20000);
   if (!http.begin(connection, url)) return false;
   const int status = http.GET();
+  Serial.println(status);
   body = http.getString();
   http.end();
   return status == HTTP_CODE_OK && body.indexOf("\"error\":") < 0;

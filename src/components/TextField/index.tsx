@@ -3,7 +3,10 @@ import styles from './styles.module.css';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'value'>;
 
-/** A text input for values that no browser should complete or correct. It is uncontrolled, because React would write a `value` into the attributes of the document. */
+/**
+ * A text input for values that no browser should complete or correct. It is uncontrolled, because React would write a
+ * `value` into the attributes of the document.
+ */
 export default function TextField(props: Props): ReactNode {
   return (
     <input

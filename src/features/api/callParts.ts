@@ -1,6 +1,6 @@
 // What the pages of calls show from the description, as Markdown.
 import {textsOf} from '../../build/texts';
-import {effectOf, inSentence, refusalsOf, remedyOf} from './calls';
+import {effectOf, inSentence, refusalsOf} from './calls';
 import type {Description, Operation} from './description';
 import {fieldsOf} from './fields';
 import {blocks, code, codeBlock, fieldTable, heading, linkToField, linkToRefusal, prose} from './markdown';
@@ -8,15 +8,18 @@ import {encodeStrictly} from './requestFields';
 import {languages, sample} from './samples';
 import {callIn, columnsIn, formsIn, headingsIn, keysIn} from './texts';
 
-/** The call in one line, which is a sentence where only its text is left, and what a repeated call does. */
+/** The call in one line, which is a sentence where only its text is left. */
 export function callBar(operation: Operation): string {
   const effect = effectOf(operation);
   // "Add time" becomes "adds time".
   const action = operation.summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
-  return blocks(
-    `<p className="callBar"><span>GET</span> <code>${operation.path}</code> <span className="${effect}">${action}</span> <span>${textsOf(keysIn)[effect].needs}</span></p>`,
-    effect === 'reads' ? undefined : textsOf(callIn).repeats,
-  );
+  const {needs} = textsOf(keysIn)[effect];
+  return `<span>GET</span> ${code(operation.path)} <span className="${effect}">${action}</span> <span>${needs}</span>`;
+}
+
+/** What a repeated call does. */
+export function aboutRepeating(operation: Operation): string {
+  return effectOf(operation) === 'reads' ? '' : textsOf(callIn).repeats;
 }
 
 /** One tab per language. On paper, where all samples are shown, the file names tell them apart. */
@@ -86,7 +89,7 @@ export function errorTable(operation: Operation): string {
     linkToRefusal(refusal),
     refusal.status,
     prose(refusal.description),
-    remedyOf(refusal),
+    prose(refusal['x-what-to-do']),
   ]);
   const {code: codeColumn, status, meaning, remedy} = textsOf(columnsIn);
   return fieldTable([codeColumn, status, meaning, remedy], rows);
@@ -96,7 +99,8 @@ function answersOf({responses}: Operation) {
   return Object.values(responses['200'].content['application/json'].examples);
 }
 
-const alwaysShown = [
+/** The fields of each sample; a test compares them with the description. */
+export const alwaysShown = [
   'user',
   'chastitysession',
   'userid',
@@ -106,7 +110,7 @@ const alwaysShown = [
   'holderid',
   'status',
 ];
-const shownWhenReading = ['startdate', 'enddate', 'duration', 'minduration', 'maxduration', 'requirements'];
+export const shownWhenReading = ['startdate', 'enddate', 'duration', 'minduration', 'maxduration', 'requirements'];
 
 /** A right answer, reduced to the fields that matter for this call, and where the change shows. */
 export function answer(operation: Operation, description: Description): string {

@@ -2,7 +2,6 @@
 import {textsOf} from '../../build/texts';
 import {certaintyMarks, type CertaintyMark} from '../../site/certainty';
 import type {Operation, Parameter, Remedy} from './description';
-import {prose} from './markdown';
 import {keysIn, sentencesIn} from './texts';
 
 type WithKeys = {parameters: readonly Pick<Parameter, 'x-held-by'>[]};
@@ -52,9 +51,4 @@ export function refusalsOf({responses, 'x-evidence': mark}: Operation): Refusal[
   });
   const tooMany = responses['429'];
   return [...withBody, {...tooMany, id: 'TooManyRequests', status: '429', summary: tooMany['x-summary']}];
-}
-
-/** What to do about a refusal, as Markdown. */
-export function remedyOf({'x-what-to-do': remedy}: Refusal): string {
-  return prose(remedy);
 }

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {readYaml} from '../../build/readYaml';
 import type {CertaintyMark} from '../../site/certainty';
+import {sections} from '../../site/sections';
 
 /** The description that pages follow, relative to the project folder, in which all commands run. */
-export const descriptionFile = 'docs/api/openapi.yaml';
+export const descriptionFile = `${sections.api.path}/openapi.yaml`;
 
 /** The copy that the pages of a cut version follow. */
 export function descriptionOfVersion(version: string): string {
@@ -93,7 +94,7 @@ export function readDescription(yaml: string, file = descriptionFile): Descripti
     ...get,
     path,
     url: servers[0].url + path,
-    page: new URL(get.externalDocs.url).pathname.replace('/docs/api/', ''),
+    page: new URL(get.externalDocs.url).pathname.replace(`/${sections.api.path}/`, ''),
   }));
   return {operations, records: {user, chastitysession, verification}};
 }

@@ -1,6 +1,6 @@
 // What the pages about all calls and all fields show from the description, as Markdown.
 import {textsOf} from '../../build/texts';
-import {effectOf, inSentence, inWords, keysFor, refusalsOf, remedyOf, type Refusal} from './calls';
+import {effectOf, inSentence, inWords, keysFor, refusalsOf, type Refusal} from './calls';
 import type {Description} from './description';
 import {groupsOf, type Field, type RecordName} from './fields';
 import {blocks, code, codeBlock, fieldTable, linkToPage, prose, table} from './markdown';
@@ -60,7 +60,7 @@ function catalogueEntry(refusal: Refusal, description: Description): string {
   return blocks(
     `### ${name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)} {/* #error-${id.toLowerCase()} */}`,
     `${prose(refusal.description)} ${callsAndStatus}`,
-    remedyOf(refusal),
+    prose(refusal['x-what-to-do']),
     value && codeBlock('json', JSON.stringify(value)),
   );
 }

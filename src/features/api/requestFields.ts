@@ -19,7 +19,7 @@ export type RequestField = {
 /** What was typed, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
 
-export type Checked = {value: string; seconds?: number} | {problem: Problem};
+type Checked = {value: string; seconds?: number} | {problem: Problem};
 
 /**
  * Encodes every character that could mean something to an address, a shell or a program. Half an emoji, which has no

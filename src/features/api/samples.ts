@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {sections} from '../../site/sections';
 
 /** The languages of the samples, which are programs in docs/api/_samples. */
 export const languages = [
@@ -17,5 +18,5 @@ type LanguageId = (typeof languages)[number]['id'];
  */
 export function sample(id: LanguageId, url: string): string {
   const extension = languages.find((language) => language.id === id)?.extension;
-  return readFileSync(`docs/api/_samples/${id}.${extension}`, 'utf8').replace('ADDRESS', () => url);
+  return readFileSync(`${sections.api.path}/_samples/${id}.${extension}`, 'utf8').replace('ADDRESS', () => url);
 }

@@ -49,7 +49,7 @@ export const askForReact: PageTransform = ({plugins, routes, siteDir, baseUrl, s
   const reasons = reasonsForReact(plugins, siteDir);
   if (reasons.length > 0) {
     logger.info(
-      `Every page loads React, because of ${reasons.join(', ')}. If something of it works without, end the comment at the top of its file with "Static." or name its package in src/site/worksWithoutReact.ts.`,
+      `Every page loads React, because of ${reasons.join(', ')}. If one of them works without React, end the comment at the top of its file with "Static.", or add its package to src/site/worksWithoutReact.ts.`,
     );
   }
   const site = {baseUrl, trailingSlash: siteConfig.trailingSlash};

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {attributeOf} from '../../build/mdast';
 import {certainties, certaintyMarks} from '../../site/certainty';
 import {isKeyOf} from '../../site/isKeyOf';
 
@@ -12,8 +13,7 @@ export default function checkMarks(): Transformer<Root> {
       if (!('attributes' in node) || node.name !== 'Certainty') {
         return;
       }
-      const mark = node.attributes.find((one) => 'name' in one && one.name === 'mark')?.value;
-      if (!isKeyOf(certainties, mark)) {
+      if (!isKeyOf(certainties, attributeOf(node, 'mark'))) {
         const remedy = `Give it mark="…" with one of ${certaintyMarks.join(', ')}.`;
         file.fail(`<Certainty /> does not say how sure it is. ${remedy}`, node);
       }

@@ -24,10 +24,13 @@ export default function colourCode(): Transformer<Root> {
       }
       const meta = node.meta ?? '';
       if (/(?:^|\s)live(?:\s|$)/.test(meta.replace(/(["']).*?\1/g, ''))) {
-        file.fail('"live" needs an editor that runs code, which the security policy keeps out. Leave it out.', node);
+        file.fail(
+          'A block marked "live" needs an editor that runs code, which the security policy blocks. Remove "live".',
+          node,
+        );
       }
       for (const word of meta.replace(usedMeta, ' ').split(/\s+/).filter(Boolean)) {
-        const reason = `Nothing uses "${word}" behind the language. Leave it out, or name the plugin that uses it before colourCode in docusaurus.config.ts.`;
+        const reason = `Nothing uses "${word}" after the language. Remove it, or add the plugin that uses it to remarkPlugins in docusaurus.config.ts.`;
         logger.warn(String(file.message(reason, node)));
       }
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];

@@ -7,7 +7,7 @@ function escape(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/(?<=https:.*)&amp;[^&\s]*/g, '<span class="parameter">$&</span>');
+    .replace(/(?<=https:.*)&amp;[^&\s]*/g, '<span data-site-parameter="">$&</span>');
 }
 
 type Tokens = Parameters<typeof normalizeTokens>[0];

@@ -14,7 +14,9 @@ function check({additionalLanguages}: PrismConfig): void {
   for (const name of additionalLanguages) {
     // Some are extensions of a language, without a name for code.
     if (!isKnownLanguage(name) && !(name in components.languages)) {
-      throw new Error(`prism.additionalLanguages names "${name}", which Prism does not know: fix it, or leave it out.`);
+      throw new Error(
+        `themeConfig.prism.additionalLanguages: Prism has no language "${name}". Fix the name, or remove it.`,
+      );
     }
   }
 }

@@ -5,7 +5,8 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {htmlInside, unwrapTerms, withoutNavigation, writeFullAddresses, writeMarks} from '../../build/builtHtml';
+import {htmlInside, unwrapButtons, withoutNavigation, writeFullAddresses, writeMarks} from '../../build/builtHtml';
+import {notForReaders} from '../../build/notText';
 import {textsOf} from '../../build/texts';
 
 type Translate = typeof translate;
@@ -16,17 +17,10 @@ const pictureIn = (words: string) => (translate: Translate) =>
 const sourceIn = (address: string) => (translate: Translate) =>
   translate({id: 'site.copies.source', message: 'Source: {address}'}, {address: `<${address}>`});
 
-/** What makes no sense outside the page: navigation, controls, anchors, pop-ups, and what the text repeats. */
-export const notForCopies = [
-  'head, nav, aside, footer, script, form, fieldset, button, svg, [popover], [aria-hidden=true]',
-  // The form of a call, with its heading.
-  '#build-a-request, .callFields',
-  '[data-site-without-react], [role=tablist], .hash-link, .table-of-contents, .theme-doc-toc-mobile, [class*=footer-edit-meta-row]',
-].join(', ');
-
 type Element = ReturnType<CheerioAPI>;
 
-/** One rule for each kind of element that HTML shows by its styles, or that Markdown does not have. */
+/** One rule for each kind of element that HTML shows by its styles, or that Markdown does not have. In
+ * order: a summary is read before its details go. */
 function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
   const bold = (text: string) => $('<p>').append($('<strong>').text(text.trim()));
   return {
@@ -52,12 +46,12 @@ function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
 function plainHtml(html: string, address: string): string {
   const $ = load(withoutNavigation(html), {xml: {xmlMode: false, decodeEntities: true}});
   const body = $('body');
-  unwrapTerms($, body);
+  unwrapButtons($, body);
   body.find('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
     $(picture).replaceWith(textsOf(pictureIn(words)));
   });
-  $(notForCopies).remove();
+  body.find(notForReaders).remove();
   writeMarks($, body);
   for (const [selector, rule] of Object.entries(rulesFor($))) {
     for (const element of body.find(selector).get()) {

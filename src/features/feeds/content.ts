@@ -1,8 +1,6 @@
 import {load} from 'cheerio';
-import {htmlInside, writeFullAddresses, writeMarks} from '../../build/builtHtml';
-
-/** Elements that make no sense in a feed: controls, heading anchors, and drawings that the text repeats. */
-export const notForFeeds = 'button, .hash-link, .theme-doc-toc-mobile, svg, header, [aria-hidden=true]';
+import {htmlInside, unwrapButtons, writeFullAddresses, writeMarks} from '../../build/builtHtml';
+import {notForReaders} from '../../build/notText';
 
 /** Attributes for looks and behaviour, which feed readers ignore. */
 const attributesToDrop = ['class', 'style', 'tabindex', 'target'];
@@ -12,9 +10,13 @@ export function feedContent(html: string, container: string, address: string): s
   const $ = load(html);
   const body = $(container).first();
   if (body.length === 0) {
-    throw new Error(`${address} has no ${container}, which src/features/feeds looks for: the framework has changed.`);
+    throw new Error(
+      `${address} has no ${container}, where the feeds find the text. The framework has changed: use the new name in src/features/feeds.`,
+    );
   }
-  body.find(notForFeeds).remove();
+  unwrapButtons($, body);
+  // The title is an element of its own in a feed.
+  body.find(`${notForReaders}, header`).remove();
   writeMarks($, body);
   writeFullAddresses($, body, address);
   for (const attribute of attributesToDrop) {

@@ -10,10 +10,10 @@ import {outputFile} from '../../build/outputFile';
 import {textsOf} from '../../build/texts';
 import {feedFormats} from '../../site/feedFormats';
 import {identity} from '../../site/identity';
-import {feedIds, ownBlog, sections, sectionsIn, type FeedId} from '../../site/sections';
+import {ownBlog, sections, sectionsIn, type FeedId} from '../../site/sections';
 import {dayOf} from '../changelog/dayOf';
 import {feedContent} from './content';
-import {hasRss} from './hasRss';
+import {hasRss, ownFeeds} from './hasRss';
 
 type Translate = typeof translate;
 
@@ -23,7 +23,8 @@ const titleIn = (values: {title: string; format: string}) => (translate: Transla
 /** Announces our feeds on every page, as the framework does with those of other blogs, and tells each list its feed. */
 export default function feedsPlugin(context: LoadContext): Plugin {
   const {baseUrl, siteConfig} = context;
-  const links = feedIds.flatMap((id) =>
+  const own = ownFeeds(siteConfig);
+  const links = own.flatMap((id) =>
     Object.values(feedFormats).map(({label, file, type}): HtmlTagObject => {
       const {path: folder, feed} = textsOf(sectionsIn)[id];
       const title = textsOf(titleIn({title: feed.title, format: label}));
@@ -37,7 +38,11 @@ export default function feedsPlugin(context: LoadContext): Plugin {
       const {docs, blogs} = contentOf(allContent, context);
       const withFeed = [
         ...docs.filter(({id}) => id === sections.changelog.docsPlugin),
-        ...blogs.filter(({id}) => id === ownBlog || hasRss(id, siteConfig)),
+        ...blogs.filter(({id, content}) => {
+          // Without posts the framework writes no feed.
+          const isOwn = id === ownBlog && own.includes('blog');
+          return isOwn || (content.blogPosts.length > 0 && hasRss(id, siteConfig));
+        }),
       ];
       actions.setGlobalData(Object.fromEntries(withFeed.map(({key, address}) => [key, address])));
       return Promise.resolve();
@@ -82,7 +87,7 @@ export const writeFeeds: Step = async (site) => {
   const addressOf = (permalink: string) => new URL(applyTrailingSlash(permalink, siteConfig), url).href;
   const entries = entriesOf(contentOf(allContentOf(plugins), site));
 
-  for (const id of feedIds) {
+  for (const id of ownFeeds(siteConfig)) {
     const {path: folder, feed: about} = textsOf(sectionsIn)[id];
     const page = addressOf(baseUrl + folder);
     const fileAddress = ({file}: {file: string}) => new URL(`${baseUrl}${folder}/${file}`, url).href;

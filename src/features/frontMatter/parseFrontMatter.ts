@@ -42,7 +42,7 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
   if (error) {
     const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
     const allowed = Object.keys(keys ?? {}).join(', ');
-    throw new Error(`${file}: the front matter has to be fixed.\n${faults}\nAllowed are ${allowed}.`);
+    throw new Error(`${file}: the front matter has mistakes.\n${faults}\nThe keys that it can have are ${allowed}.`);
   }
 }
 

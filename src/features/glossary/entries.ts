@@ -31,7 +31,7 @@ export function readGlossary(): GlossaryEntry[] {
   const result: Joi.ValidationResult<Entries> = schema.validate(read, {convert: false});
   if (result.error) {
     throw new Error(
-      `${file}: ${result.error.message}. An entry has a term, a definition and, if it has other names, also.`,
+      `${file}: ${result.error.message}. An entry needs "term" and "definition", and can list other names under "also".`,
     );
   }
   return Object.entries(result.value)

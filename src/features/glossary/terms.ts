@@ -1,4 +1,4 @@
-import type {Link, PhrasingContent, Root} from 'mdast';
+import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {textElement} from '../../build/mdast';
@@ -6,7 +6,15 @@ import {readGlossary, type GlossaryEntry} from './entries';
 
 /** Where terms are not explained. */
 // Bold are the names of the service's own controls.
-const leftAlone = ['heading', 'strong', 'link', 'linkReference', 'table', 'mdxJsxFlowElement', 'mdxJsxTextElement'];
+const leftAlone: Nodes['type'][] = [
+  'heading',
+  'strong',
+  'link',
+  'linkReference',
+  'table',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+];
 
 type Word = GlossaryEntry & {pattern: RegExp};
 

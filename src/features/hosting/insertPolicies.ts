@@ -6,7 +6,7 @@ import {readFaults, readInline, type Fault} from './readInline';
 const addressOf = (file: string) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
 function sentenceFor(page: string, {element, directive, source}: Fault): string {
-  return `the security policy keeps out ${element}. Link to it instead, or use a file of the site. To let it in, add {page: '${page}', allow: {'${directive}': "${source}"}} to the exceptions in src/site/policy.ts; the page '/*' is every page.`;
+  return `the security policy blocks ${element}. Link to it instead, or use a file of this site. To allow it, add {page: '${page}', allow: {'${directive}': "${source}"}} to the exceptions in src/site/policy.ts, with '/*' as the page if every page needs it.`;
 }
 
 /** Writes its security policy into each page. All of them must have the inline scripts of the first one. */
@@ -24,7 +24,7 @@ export const insertPolicies: PageTransform = ({siteConfig}) => {
     const isOwnScript = scripts.join() !== wanted.join() && !allow['script-src']?.includes("'unsafe-inline'");
     if (isOwnScript || (styles.length > 1 && !allow['style-src'])) {
       throw new Error(
-        `${page.file}: the security policy keeps out an inline script or style of its own. Use a CSS file, a client module, or a script in src/page.`,
+        `${page.file}: the security policy blocks an inline script or style that other pages do not have. Use a CSS file, a client module or a script in src/page instead.`,
       );
     }
     const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage({scripts, styles}, address)}">`;

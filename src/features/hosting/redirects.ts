@@ -12,7 +12,9 @@ export function checkRedirects(redirects: Redirect[], addresses: string[]): void
   const pages = addresses.map((address) => address.replace(/(?<=.)\/$/, ''));
   for (const {from, to} of redirects) {
     if (!pages.includes(to) || pages.includes(from)) {
-      throw new Error(`src/site/redirects.ts: ${from} leads to ${to}. The second must be a page, the first none.`);
+      throw new Error(
+        `src/site/redirects.ts: ${from} cannot lead to ${to}. The new address must be a page, and the old one must not be one.`,
+      );
     }
   }
 }

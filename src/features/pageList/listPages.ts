@@ -55,7 +55,10 @@ type Docs = Map<string, ListedPage>;
 function pagesIn(item: SidebarItem, docs: Docs): ListedPage[] {
   if (item.type === 'category') {
     const {label, link, items} = item;
-    const own = link?.type === 'generated-index' ? [listed({title: label, ...link})] : (docs.get(link?.id ?? '') ?? []);
+    const own =
+      link?.type === 'generated-index'
+        ? [listed({...link, title: link.title ?? label})]
+        : (docs.get(link?.id ?? '') ?? []);
     return [own, ...items.map((inner) => pagesIn(inner, docs))].flat();
   }
   return item.type === 'doc' ? [docs.get(item.id) ?? []].flat() : [];

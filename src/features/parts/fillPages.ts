@@ -1,9 +1,10 @@
-import type {MarkdownConfig} from '@docusaurus/types';
-import {fillApiPages} from '../api/pages';
-import {markTable} from '../certainty/markTable';
+import type {Root} from 'mdast';
+import type {Processor, Transformer} from 'unified';
+import {fillElements} from '../../build/fillElements';
 import {textsOf} from '../../build/texts';
 import {anchorOf, placeIds, placesIn} from '../../site/links';
-import {entryList} from '../changelog/entryList';
+import {markTable} from '../certainty/markTable';
+import {entryList} from '../changelog/plugin';
 import {glossaryList} from '../glossary/entries';
 
 /** Every place outside this site: its purpose, and its address if that is confirmed. */
@@ -16,14 +17,17 @@ function outsidePlaces(): string {
   return sections.join('\n\n');
 }
 
-/** Parts of pages that the build makes, by the placeholders that authors write. */
-const parts: Record<string, () => string> = {
-  '<EntryList />': entryList,
-  '<GlossaryList />': glossaryList,
-  '<MarkTable />': markTable,
-  '<OutsidePlaces />': outsidePlaces,
+/** Parts of pages that the build makes, by the elements that authors write. */
+const parts = {
+  EntryList: entryList,
+  GlossaryList: glossaryList,
+  MarkTable: markTable,
+  OutsidePlaces: outsidePlaces,
 };
 
-/** Replaces the placeholders of a page, and those of the API reference, with Markdown. */
-export const fillPages: NonNullable<MarkdownConfig['preprocessor']> = (page) =>
-  fillApiPages(page).replace(/^<\w+ \/>$/gm, (placeholder) => parts[placeholder]?.() ?? placeholder);
+/** Fills pages with these parts. */
+export default function fillPages(this: Processor): Transformer<Root> {
+  return (tree, file) => {
+    fillElements(parts, tree, file, this);
+  };
+}

@@ -1,13 +1,14 @@
-import MiniSearch, {type Query, type SearchResult} from 'minisearch';
-import {areaOf, areaWeight, isPage, type SearchData, type Section} from './section';
-import {stem, termsOf, withoutStopWords, wordsOf, writtenWord} from './words';
+import {readPages, readPostings, type SearchData} from './searchData';
+import {mostSimilar} from './similar';
+import type {Place} from './section';
+import {stem, withoutStopWords, wordsOf} from './words';
 
-// The numbers of the ranking. The queries of tests/support/queries.ts verify them, so they are never tuned with those.
-const boost = {title: 5, names: 3};
-const pageWeight = 1.3;
-const exactTitleWeight = 2;
-/** Mistakes a letter. */
-const fuzziness = 0.2;
+// The numbers of the ranking. One half of the queries of tests/support/queries.ts judges them, so they are never tuned
+// with that half.
+/** How much a word counts that a reader has not typed but may mean. */
+const meaningWeight = 0.8;
+/** A place must answer at least this share of the query. */
+const leastShare = 0.25;
 /** Shorter words resemble too many others to be called a match. */
 const sureLength = 6;
 
@@ -17,120 +18,141 @@ const longestPhrase = 4;
 const mostResults = 20;
 
 export type Hit = {
-  section: Section;
+  place: Place;
+  /** The position of the place among all. */
+  at: number;
   score: number;
-  /** The words of the section that match. */
+  /** The words of the place that match. */
   terms: ReadonlySet<string>;
   /** Whether it answers more than half of the query with words that are no guesses. */
   isSure: boolean;
 };
 
-/** What a word or a phrase of the query may mean: all of these words together. */
-type Meaning = {from: number; to: number; words: string[]};
-
-type Word = {word: string; meanings: Meaning[]; isUnknown: boolean};
-
-/** The word with each two neighbouring letters swapped, which the library counts as two mistakes. */
-function swaps(word: string): string[] {
-  return Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
+function sum(numbers: number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** Finds sections for a query. Independent of the browser. */
+/** Terms that a place must have all of. */
+type Alternative = {terms: string[]; weight: number; isSure: boolean};
+
+/** A word or a phrase of the query, by the positions of its words, and what it may mean. */
+type Part = {from: number; to: number; alternatives: Alternative[]};
+
+/** What a place has of a part of the query. */
+type Match = {score: number; terms: string[]; isSure: boolean};
+
+/** Finds places for a query. Independent of the browser. */
 export class Engine {
-  private readonly terms = new Set<string>();
-  private readonly sections: ReadonlyMap<string, Section>;
+  readonly places: readonly Place[];
+  private readonly postings: ReadonlyMap<string, string>;
   private readonly meanings: ReadonlyMap<string, string[]>;
+  /** The terms, and the words that meanings are listed for. */
+  private readonly vocabulary: ReadonlySet<string>;
 
-  private readonly index = new MiniSearch<Section>({
-    idField: 'address',
-    fields: ['title', 'names', 'above', 'address', 'text'],
-    tokenize: (text) => text.match(writtenWord) ?? [],
-    processTerm: (written) => {
-      const terms = termsOf(written);
-      terms.forEach((term) => this.terms.add(term));
-      return terms;
-    },
-    searchOptions: {boost, tokenize: (term) => [term], processTerm: (term) => term},
-  });
-
-  private constructor({sections, meanings}: SearchData) {
-    this.sections = new Map(sections.map((section) => [section.address, section]));
+  constructor({pages, terms, postings, meanings}: SearchData) {
+    const written = postings.split(' ');
+    this.places = readPages(pages);
+    this.postings = new Map(terms.split(' ').map((term, at) => [term, written[at] ?? '']));
     this.meanings = new Map(Object.entries(meanings));
+    const phrases = [...this.meanings.keys()];
+    this.vocabulary = new Set([...this.postings.keys(), ...phrases.flatMap((phrase) => phrase.split(' '))]);
   }
 
-  /** Builds the index in small tasks, so that a phone keeps answering. */
-  static async create(data: SearchData): Promise<Engine> {
-    const engine = new Engine(data);
-    await engine.index.addAllAsync(data.sections, {chunkSize: 25});
-    return engine;
-  }
-
-  /** The sections that answer at least half of the query, the best first. */
+  /** The places that answer a part of the query, those that answer more of it first. */
   search(typed: string): Hit[] {
-    const written = wordsOf(typed.slice(0, longestQuery)).map((word) => this.withoutSwap(word));
-    const meanings = this.meaningsIn(written);
-    const words = [...new Set(withoutStopWords(written))].map((word): Word => {
-      const at = written.indexOf(word);
-      const own = meanings.filter(({from, to}) => from <= at && at < to);
-      return {word, meanings: own, isUnknown: own.length === 0 && !this.isKnown(word)};
+    const words = wordsOf(typed.slice(0, longestQuery));
+    const readings = words.map((word) => this.readingsOf(word));
+    // A word that can only be one other is read as that one in phrases too.
+    const clear = words.map((word, at) => (readings[at]?.length === 1 && readings[at][0]) || word);
+    const telling = new Set(withoutStopWords(words));
+    const single = [...telling].map((word) => this.singlePart(word, words.indexOf(word), readings));
+    const parts = [...this.phrasesOf(clear), ...single].map((part) => ({...part, matches: this.matchesOf(part)}));
+
+    const asked = single.map(({from: at}) => {
+      const answers = parts.filter(({from, to}) => from <= at && at < to).map(({matches}) => matches);
+      return {answers, weight: this.rarity(new Set(answers.flatMap((matches) => [...matches.keys()])).size)};
     });
-    const queries = [
-      ...words.map(({word, isUnknown}): Query => ({
-        queries: [...new Set([word, stem(word)])],
-        prefix: isUnknown && word.length > 1,
-        fuzzy: isUnknown && word.length > 2 && fuzziness,
-      })),
-      ...meanings.map((meaning): Query => ({combineWith: 'AND', queries: meaning.words.map(stem)})),
-    ];
-    return this.index
-      .search({combineWith: 'OR', queries})
-      .flatMap((result) => this.judge(result, words))
-      .sort((one, two) => two.score - one.score)
-      .slice(0, mostResults);
+    const total = sum(asked.map(({weight}) => weight));
+    const shareOf = (at: number, isCounted: (match: Match) => boolean) => {
+      const answered = asked.filter(({answers}) =>
+        answers.some((answer) => {
+          const match = answer.get(at);
+          return match !== undefined && isCounted(match);
+        }),
+      );
+      return sum(answered.map(({weight}) => weight)) / total;
+    };
+    const hits = [...new Set(parts.flatMap(({matches}) => [...matches.keys()]))].flatMap((at): Hit[] => {
+      const place = this.places[at];
+      const share = shareOf(at, () => true);
+      if (!place || share < leastShare) {
+        return [];
+      }
+      const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
+      const score = share * sum(matches.map((match) => match.score));
+      const terms = new Set(matches.flatMap((match) => match.terms));
+      return [{place, at, score, terms, isSure: shareOf(at, ({isSure}) => isSure) > 0.5}];
+    });
+    return hits.sort((one, two) => two.score - one.score).slice(0, mostResults);
   }
 
-  private isKnown(word: string): boolean {
-    return this.terms.has(stem(word));
+  /** What rare words are worth more than frequent ones. A word that nothing answers is the rarest. */
+  private rarity(places: number): number {
+    return Math.sqrt(Math.log(1 + this.places.length / (places + 0.5)));
   }
 
-  private withoutSwap(word: string): string {
-    const isRight = this.isKnown(word) || this.meanings.has(word);
-    return (isRight ? undefined : swaps(word).find((one) => this.isKnown(one))) ?? word;
+  /** A word as it is known: itself, the words that it is the beginning of, or those that it was meant to be. */
+  private readingsOf(word: string): string[] {
+    if (this.vocabulary.has(word) || this.postings.has(stem(word))) {
+      return [word];
+    }
+    const longer = word.length > 1 ? [...this.postings.keys()].filter((term) => term.startsWith(word)) : [];
+    return longer.length > 0 ? longer : mostSimilar(word, this.vocabulary);
   }
 
-  /** The meanings of all runs of words: from the list, and the name that they are together, as in "black jack". */
-  private meaningsIn(words: string[]): Meaning[] {
+  private singlePart(word: string, at: number, readings: string[][]): Part {
+    const alternatives = (readings[at] ?? []).map((reading): Alternative => {
+      const isSure = reading.startsWith(word) || word.length >= sureLength;
+      return {terms: [stem(reading)], weight: 1, isSure};
+    });
+    return {from: at, to: at + 1, alternatives};
+  }
+
+  /** All runs of words that mean something together: from the list, or a name in one word, as in "black jack". */
+  private phrasesOf(words: string[]): Part[] {
     return words.flatMap((_, from) =>
-      words.slice(from, from + longestPhrase).flatMap((__, more): Meaning[] => {
-        const to = from + more + 1;
-        const run = words.slice(from, to);
+      words.slice(from, from + longestPhrase).map((__, more): Part => {
+        const run = words.slice(from, from + more + 1);
+        const listed = (this.meanings.get(run.join(' ')) ?? []).map((meaning): Alternative => {
+          const terms = withoutStopWords(wordsOf(meaning)).map(stem);
+          return {terms, weight: meaningWeight, isSure: true};
+        });
         const name = run.join('');
-        const listed = (this.meanings.get(run.join(' ')) ?? []).map((meaning) => withoutStopWords(wordsOf(meaning)));
-        return [...listed, ...(more > 0 && this.terms.has(name) ? [[name]] : [])].map((all) => ({
-          from,
-          to,
-          words: all,
-        }));
+        const isName = more > 0 && this.postings.has(name);
+        const alternatives = isName ? [...listed, {terms: [name], weight: 1, isSure: true}] : listed;
+        return {from, to: from + more + 1, alternatives};
       }),
     );
   }
 
-  private judge({id, score, queryTerms, terms}: SearchResult, words: Word[]): Hit[] {
-    const section = this.sections.get(String(id));
-    const isFound = (word: string) => queryTerms.includes(word) || queryTerms.includes(stem(word));
-    const answered = words.filter(
-      ({word, meanings}) => isFound(word) || meanings.some((meaning) => meaning.words.every(isFound)),
-    );
-    const share = answered.length / words.length;
-    if (!section || share < 0.5) {
-      return [];
+  /** The places with all terms of an alternative. The best alternative counts. */
+  private matchesOf({alternatives}: Part): Map<number, Match> {
+    const best = new Map<number, Match>();
+    for (const {terms, weight, isSure} of alternatives) {
+      const [first = new Map<number, number>(), ...others] = terms.map((term) => this.scoresOf(term));
+      for (const [at, own] of first) {
+        if (others.every((scores) => scores.has(at))) {
+          const score = weight * sum([own, ...others.map((scores) => scores.get(at) ?? 0)]);
+          if (score > (best.get(at)?.score ?? 0)) {
+            best.set(at, {score, terms, isSure});
+          }
+        }
+      }
     }
-    const title = withoutStopWords(wordsOf(section.title)).map(stem);
-    const isExact = share === 1 && title.length >= words.length && title.every((word) => terms.includes(word));
-    const sure = answered.filter(
-      ({word, isUnknown}) => !isUnknown || word.length >= sureLength || terms.some((term) => term.startsWith(word)),
-    );
-    const weight = areaWeight(areaOf(section)) * (isPage(section) ? pageWeight : 1) * (isExact ? exactTitleWeight : 1);
-    return [{section, score: score * share * weight, terms: new Set(terms), isSure: sure.length / words.length > 0.5}];
+    return best;
+  }
+
+  private scoresOf(term: string): Map<number, number> {
+    return new Map(readPostings(this.postings.get(term) ?? '').map(({place, score}) => [place, score]));
   }
 }

@@ -2,28 +2,43 @@ import path from 'node:path';
 import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
 import {bundle} from '../../build/bundle';
+import {allContentOf, contentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
 import {textsOf} from '../../build/texts';
+import {buildIndex} from './buildIndex';
 import {Engine} from './engine';
 import {readMeanings} from './meanings';
 import {readPage} from './readPage';
-import type {SearchData} from './section';
 import {searchTextsIn} from './texts';
 
-/** The one file that a reader loads to search: sections, styles and code. */
+/** What a reader loads to search: the index, styles and code. */
 export function searchScript(baseUrl: string): string {
   return `${baseUrl}search/search.js`;
 }
 
-/** Writes the file of the search from the built pages. The browser builds the index, which would be larger. */
-export const writeSearch: Step = async ({siteDir, outDir, baseUrl, routesPaths, siteConfig}) => {
-  const pages = {baseUrl, trailingSlash: siteConfig.trailingSlash};
-  const sections = builtPages(routesPaths, pages).flatMap((permalink) =>
-    readPage(readBuiltPage(permalink, outDir, pages), permalink.slice(baseUrl.length)),
+/** The texts of all places, which only the lines below the titles need. They are loaded after the first answer. */
+const textsFile = 'search/texts.json';
+
+/** Who a page of docs is for, by its address. A page for both is for everyone. */
+function rolesOf(site: Parameters<Step>[0]): Map<string, string> {
+  const docs = contentOf(allContentOf(site.plugins), site).docs.flatMap(({version}) => version.docs);
+  const roles = docs.map(
+    ({permalink, frontMatter}) => [permalink, (frontMatter as {role?: string}).role ?? ''] as const,
   );
-  const data: SearchData = {sections, meanings: readMeanings()};
-  const engine = await Engine.create(data);
-  if (engine.search('emergency').length === 0) {
+  return new Map(roles.filter(([, role]) => role !== 'both'));
+}
+
+/** Writes the files of the search from the built pages. */
+export const writeSearch: Step = async (site) => {
+  const {siteDir, outDir, baseUrl, routesPaths, siteConfig} = site;
+  const pages = {baseUrl, trailingSlash: siteConfig.trailingSlash};
+  const roles = rolesOf(site);
+  const sections = builtPages(routesPaths, pages).flatMap((permalink) => {
+    const html = readBuiltPage(permalink, outDir, pages);
+    return readPage(html, permalink.slice(baseUrl.length), roles.get(permalink));
+  });
+  const data = buildIndex(sections, readMeanings());
+  if (new Engine(data).search('emergency').length === 0) {
     throw new Error('The search finds no page for "emergency", see src/features/search/engine.ts.');
   }
   const [styles = '', code = ''] = await Promise.all(
@@ -31,7 +46,8 @@ export const writeSearch: Step = async ({siteDir, outDir, baseUrl, routesPaths, 
       bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
     ),
   );
-  const constants = {searchData: data, searchStyles: styles.trim(), searchTexts: textsOf(searchTextsIn)};
+  const constants = {searchData: data, searchStyles: styles.trim(), searchWords: textsOf(searchTextsIn)};
   const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
   await outputFile(path.join(outDir, searchScript('/')), `${lines.join('')}\n${code}`);
+  await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));
 };

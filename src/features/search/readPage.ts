@@ -1,6 +1,7 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
-import {marks, titleOf, unwrapTerms, withoutNavigation} from '../../build/builtHtml';
+import {marks, titleOf, unwrapButtons, withoutNavigation} from '../../build/builtHtml';
+import {notText} from '../../build/notText';
 import type {Section} from './section';
 
 /** The element with the text of a page, by kind of page. Lists of pages and redirects are not searched. */
@@ -11,19 +12,17 @@ export const containers = {
   'plugin-pages': 'article, main:not(:has(article)), body:not(:has(main, article))',
 };
 
-/** Elements that are not text: controls, drawings, and repetitions. */
-export const noText = [
-  'script, style, svg, button, form, input, select, nav, footer, template, [hidden], [aria-hidden="true"]',
-  '.hash-link, .theme-doc-toc-mobile, [popover], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]',
-].join(', ');
+/** What nobody searches for besides: titles, repetitions, and lines to fill in. */
+export const notSearchedIn =
+  '[hidden], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]';
 
-/** Sections that answer no question: links, sources, and the page that only asks them. */
-const notSearched = /\/open-questions#|#(?:where-next|where-this-comes-from)$/;
+/** Sections that answer no question: links and sources, by the anchors of their headings. */
+export const withoutAnswer = ['#where-next', '#where-this-comes-from'];
 
 /** Code samples are searched, but a long one is useless in a result. */
 const longestSample = 300;
 
-const blocks = 'p, li, td, th, tr, div, pre, dt, dd, br, figcaption, summary, caption';
+const blocks = 'p, button, li, td, th, tr, div, pre, dt, dd, br, figcaption, summary, caption';
 
 /** Rows of a table that have an address of their own. */
 const rows = 'tr:has(> td:first-child > a[id])';
@@ -39,8 +38,16 @@ function tidy(text: string): string {
 
 /** Leaves the text that readers may search for. Lists of links go, because their targets are found by their titles. */
 function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
-  unwrapTerms($, root);
-  root.find(`${noText}, ${marks}`).remove();
+  unwrapButtons($, root);
+  // The names of languages, by which samples are found.
+  for (const tabs of root.find('[role=tablist]').get()) {
+    const labels = $(tabs)
+      .children()
+      .get()
+      .map((tab) => $(tab).text());
+    $(tabs).replaceWith($('<p>').text(labels.join(' ')));
+  }
+  root.find(`${notText}, ${notSearchedIn}, ${marks}`).remove();
   for (const list of root.find('ul, ol').get()) {
     const isLink = (item: AnyNode) => tidy($(item).text()).startsWith(tidy($(item).find('a').first().text()) || '\0');
     if ($(list).children('li').get().every(isLink)) {
@@ -48,7 +55,8 @@ function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
     }
   }
   for (const sample of root.find('pre').get()) {
-    $(sample).text($(sample).text().slice(0, longestSample));
+    const [, language = ''] = /\blanguage-(?!text)(\w+)/.exec($(sample).attr('class') ?? '') ?? [];
+    $(sample).text(`${language} ${$(sample).text().slice(0, longestSample)}`);
   }
   root.find('td:not(:last-child)').append(' · ');
   root.find(blocks).before(' ').after(' ');
@@ -89,7 +97,7 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
 }
 
 /** The sections of a built page, with the page itself first. None for pages that are not searched. */
-export function readPage(html: string, address: string): Section[] {
+export function readPage(html: string, address: string, role?: string): Section[] {
   const $ = load(withoutNavigation(html));
   const [, container] = Object.entries(containers).find(([kind]) => $('html').hasClass(kind)) ?? [];
   const isHidden = $('meta[name="robots"]').attr('content')?.includes('noindex');
@@ -102,17 +110,22 @@ export function readPage(html: string, address: string): Section[] {
   const calls = $('pre')
     .get()
     .flatMap((sample) => /^GET https?:\/\/[^/]+\/(\w+)/.exec($(sample).text())?.[1] ?? []);
+  const about = $('meta[name="description"]').attr('content') ?? '';
   const page: Section = {
     address,
     // A page may hide its heading.
     title: tidy($('h1').first().text() || titleOf($)),
     names: [address, ...calls],
     above: [],
-    text: `${$('meta[name="description"]').attr('content') ?? ''} `,
+    about,
+    role,
+    text: `${about} `,
   };
   const root = $(container).first();
   leaveText($, root);
-  const [first = page, ...parts] = split($, root, page).filter((section) => !notSearched.test(section.address));
+  const [first = page, ...parts] = split($, root, page).filter(
+    (section) => !withoutAnswer.some((anchor) => section.address.endsWith(anchor)),
+  );
   // Lists of pages have headings without any text below them.
   return parts.some(({text}) => text !== '') ? [first, ...parts] : [first];
 }

@@ -43,10 +43,9 @@ function areasIn(translate: Translate): Record<Area, string> {
 export const searchTextsIn = (translate: Translate) => ({
   areas: areasIn(translate),
   count: translate({id: 'site.search.count', message: '{count} result|{count} results'}),
-  noMatch: translate({id: 'site.search.noMatch', message: 'No match for “{query}”.'}),
   looseMatch: translate({
     id: 'site.search.looseMatch',
-    message: 'No match for “{query}”. Loosely related: {results}.',
+    message: 'No match for “{query}”. The nearest: {results}.',
   }),
   oftenNeeded: translate({id: 'site.search.oftenNeeded', message: 'Often needed'}),
   oftenNeededPlaces: oftenNeededIn(translate),

@@ -38,21 +38,24 @@ export function stem(word: string): string {
     ? word
     : word
         .replace(/ies$/, 'y')
+        .replace(/(x|ch|sh|ss)es$/, '$1')
         .replace(/([^su])s$/, '$1')
         .replace(/(..[aeiouy].*)(?:ing|ed)$/, '$1')
-        .replace(/(...)e$/, '$1')
+        .replace(/(....)e$/, '$1')
         .replace(/([bdgmnprt])\1$/, '$1');
 }
 
 /** The same words come up again and again. */
 const known = new Map<string, string[]>();
 
-/** The terms that a word of a text is found by: the word, its parts if it is a name, and the stems of both. */
+/** The terms that a word of a text is found by: the stems of the word and, if it is a name, of its parts. */
 export function termsOf(written: string): string[] {
   let terms = known.get(written);
   if (!terms) {
     const parts = wordsOf(written);
-    terms = [...new Set([parts.join(''), ...parts].flatMap((word) => [word, stem(word)]))];
+    // Stop words are in no index, because no query asks for them.
+    const telling = [parts.join(''), ...parts].filter((word) => !stopWords.has(word));
+    terms = [...new Set(telling.map(stem))];
     known.set(written, terms);
   }
   return terms;

@@ -1,26 +1,28 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {setTemplate} from '../../build/behindFramework';
 import {template} from './template';
 
 /** Downloads are not pages. */
 const files = '*.:ending(md|txt|json|yaml|xml|png|svg)';
 
 /**
- * Without React each navigation loads a document, so the browser fetches the page behind a link when a finger goes down
- * on it or the mouse rests there. It does not for readers who save data.
+ * Each navigation loads a document, so the browser makes the page behind a link when a finger goes down on it, or when the
+ * mouse rests on it for a moment. With a finger, the second kind would fetch what is merely in view.
  */
-const speculationRules = (baseUrl: string) => ({
-  prefetch: [
-    {
-      where: {and: [{href_matches: `${baseUrl}*`}, {not: {href_matches: `${baseUrl}${files}`}}]},
-      eagerness: 'moderate',
-    },
-  ],
-});
+function speculationRules(baseUrl: string) {
+  const isPage = {and: [{href_matches: `${baseUrl}*`}, {not: {href_matches: `${baseUrl}${files}`}}]};
+  const withMouse = {selector_matches: 'html[data-site-hover] a'};
+  return {
+    prerender: [
+      {where: {and: [isPage, withMouse]}, eagerness: 'moderate'},
+      {where: isPage, eagerness: 'conservative'},
+    ],
+  };
+}
 
 /** Makes pages light: scripts load on demand. Without this plugin, the site works like any Docusaurus site. */
 export default function speedPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
-  // Not enumerable, because the framework would write it into the configuration that readers load.
-  Object.defineProperty(siteConfig, 'ssrTemplate', {value: template});
+  setTemplate(siteConfig, template);
   return {
     name: 'speed',
     injectHtmlTags: () => ({

@@ -36,7 +36,7 @@ export const withoutReplaced = {
       const [missing] = replaced.filter((pattern) => !found.has(pattern));
       if (missing) {
         throw new Error(
-          `Infima has no rule for ${String(missing)}, which src/css replaces: it has changed. Compare src/features/styles/plugin.ts with it.`,
+          `Infima no longer has a rule for ${String(missing)}, which src/css replaces. Compare src/features/styles/plugin.ts with its new style sheet.`,
         );
       }
     }

@@ -1,4 +1,5 @@
-import type {PhrasingContent, Root, Table} from 'mdast';
+import type {Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
@@ -6,13 +7,9 @@ import {visit} from 'unist-util-visit';
 const mostColumns = 3;
 const mostLettersInThree = 60;
 
-function textOf(nodes: PhrasingContent[]): string {
-  return nodes.map((node) => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : '')).join('');
-}
-
 function fitsOnPhones({children: rows}: Table): boolean {
   const columns = rows[0]?.children.length ?? 0;
-  const texts = rows.flatMap((row) => row.children.map((cell) => textOf(cell.children)));
+  const texts = rows.flatMap((row) => row.children.map((cell) => toString(cell)));
   return columns < mostColumns || (columns === mostColumns && texts.every((text) => text.length <= mostLettersInThree));
 }
 
@@ -24,7 +21,7 @@ export default function labelCells(): Transformer<Root> {
       if (!head || fitsOnPhones(table)) {
         return;
       }
-      const labels = head.children.map(({children}) => textOf(children));
+      const labels = head.children.map((cell) => toString(cell));
       for (const row of rows) {
         row.children.forEach((cell, column) => {
           cell.data = {hProperties: {'data-site-label': labels[column]}};

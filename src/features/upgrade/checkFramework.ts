@@ -1,22 +1,23 @@
 import path from 'node:path';
 import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
-import {notForCopies} from '../copies/toMarkdown';
-import {notForFeeds} from '../feeds/content';
-import {containers, noText} from '../search/readPage';
+import {allContentOf, contentOf} from '../../build/contentOf';
+import {notForReaders} from '../../build/notText';
+import {containers, notSearchedIn, withoutAnswer} from '../search/readPage';
 
 /** What steps look for in pages. If the framework renames it, they would find less and say nothing. */
 const selectors = {
   'src/features/search/readPage.ts': [
     ...Object.keys(containers).map((kind) => `.${kind}`),
-    noText,
+    notSearchedIn,
+    ...withoutAnswer,
     ...Object.values(containers),
   ],
-  'src/features/copies/toMarkdown.ts': [notForCopies, '.theme-admonition'],
-  'src/features/feeds/content.ts': [notForFeeds],
+  'src/features/copies/toMarkdown.ts': ['.theme-admonition'],
+  'src/build/notText.ts': [notForReaders],
 };
 
-/** Client modules of the theme that src/page/plugin.ts and src/features/styles change. */
+/** Client modules of the theme that src/build/behindFramework.ts and src/features/styles change. */
 const modules = ['nprogress', 'prism-include-languages', 'default.css'];
 
 /** The classes, ids and parts of classes in a selector. */
@@ -27,8 +28,13 @@ function namesIn(selector: string): string[] {
 }
 
 /** Stops the build at a name that nothing in the site has. */
-export const checkFramework: Step = ({plugins, routesPaths, outDir, siteConfig}) => {
-  let wanted = Object.entries(selectors).flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})));
+export const checkFramework: Step = (site) => {
+  const {plugins, routesPaths, outDir, siteConfig} = site;
+  // Without a post there is no page of a blog.
+  const hasPosts = contentOf(allContentOf(plugins), site).blogs.some(({content}) => content.blogPosts.length > 0);
+  let wanted = Object.entries(selectors)
+    .flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})))
+    .filter(({name}) => hasPosts || !name.includes('blog'));
   for (const page of builtPages(routesPaths, siteConfig)) {
     if (wanted.length === 0) {
       break;
@@ -40,11 +46,13 @@ export const checkFramework: Step = ({plugins, routesPaths, outDir, siteConfig})
   const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
   const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
   missing.push(
-    ...modules.filter((name) => !loaded.includes(name)).map((name) => `the module ${name} (src/page/plugin.ts)`),
+    ...modules
+      .filter((name) => !loaded.includes(name))
+      .map((name) => `the module ${name} (src/build/behindFramework.ts)`),
   );
   if (missing.length > 0) {
     throw new Error(
-      `No page has ${missing.join(', ')}. The framework has changed: look for its new name, or take it out.`,
+      `No page has ${missing.join(', ')} any more. The framework has changed: use the new name in that file, or remove the old one.`,
     );
   }
 };

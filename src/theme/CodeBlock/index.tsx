@@ -70,7 +70,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       <div className={styles.content}>
         {/* Code that is wider than its block can be scrolled by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} translate="no" className={clsx('prism-code', kind, 'thin-scrollbar')}>
+        <pre tabIndex={0} translate="no" className={clsx('prism-code', kind)}>
           <Content language={language} meta={meta} showLineNumbers={showLineNumbers} html={html}>
             {children}
           </Content>

@@ -16,7 +16,7 @@ export default function ReactPage(): ReactNode {
         </h1>
         <p title={translate({id: 'manual.hint', message: 'A hint'})}>With the navbar and the footer.</p>
         <Counter name="On a page" />
-        <CodeBlock language="js" title="/page.js">{`const onPage = 'coloured';`}</CodeBlock>
+        <CodeBlock language="py" title="/page.py">{`def on_page(): ...`}</CodeBlock>
         <Admonition type="info">
           <p>Some information.</p>
         </Admonition>

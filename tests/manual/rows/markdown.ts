@@ -68,8 +68,10 @@ export const markdown: Row[] = [
     feature: 'a style of an author',
     page: '/manual/markdown',
     async reads(page) {
-      await expect(page.getByText('Styled by its author')).toHaveCSS('color', ownColour);
-      await expect(page.getByText('Styled by its author')).toHaveCSS('text-align', 'right');
+      const styled = page.getByRole('heading', {name: 'Styled by its author'});
+      await expect(styled).toHaveCSS('color', ownColour);
+      await expect(styled).toHaveCSS('text-align', 'right');
+      await expect(styled, 'before the styles of the site').toHaveCSS('margin-top', '7px');
     },
   },
   {
@@ -135,7 +137,7 @@ export const markdown: Row[] = [
   },
   {
     feature: 'a handler in a page',
-    page: '/manual/react',
+    page: '/manual/handler',
     async presses(page) {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.getByRole('button', {name: 'Press me'}).click();

@@ -32,6 +32,9 @@ export const parts: Row[] = [
       await expect(page.getByText('A pear.')).toBeVisible();
       await expect(page.getByText('A plum.')).toBeHidden();
       await expect(page.getByText('Now something.')).toBeHidden();
+      for (const [name, isChosen] of Object.entries({Orange: true, 'Pear of the list': true, 'Nothing yet': false})) {
+        await expect(tab(page, name)).toHaveAttribute('aria-selected', String(isChosen));
+      }
     },
   },
   {
@@ -171,15 +174,17 @@ export const parts: Row[] = [
       const block = code(page, "numbered = 'three'");
       await block.hover();
       await block.getByRole('button', {name: 'Copy'}).first().click();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("const numbered = 'three';");
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe("const numbered = 'three';\nconst next = 'four';");
     },
   },
   {
     feature: 'a block of code as a component',
     page: '/manual/code',
     async reads(page) {
-      await expect(token(page, 'inJsx', 'keyword').first()).toHaveText('const');
-      await expect(code(page, 'inJsx').getByText('/src/fromJsx.js')).toBeVisible();
+      await expect(token(page, 'in_jsx', 'keyword')).toHaveText('def');
+      await expect(code(page, 'in_jsx').getByText('/src/from_jsx.py')).toBeVisible();
       const number = (one: Element) => getComputedStyle(one, '::before').content;
       expect(await line(page, "again = 'twice'").evaluate(number)).toContain('2');
     },

@@ -51,6 +51,9 @@ export const places: Row[] = [
       const inline = article(page).locator('[class*=tableOfContentsInline]');
       await expect(inline.getByRole('link', {name: 'Fourth level'})).toBeVisible();
       await expect(inline.getByRole('link', {name: 'Third level'})).toHaveCount(0);
+      await expect(inline.getByRole('link', {name: 'Fifth level'})).toHaveCount(0);
+      await inline.getByRole('link', {name: 'Fourth level'}).click();
+      await expect(page).toHaveURL('/manual/headings#fourth-level');
     },
   },
   {
@@ -136,6 +139,7 @@ export const places: Row[] = [
         await expect(article(page).getByRole('link', {name})).toHaveAttribute('href', address);
       }
       await article(page).getByRole('link', {name: 'A place in another page'}).click();
+      await expect(page).toHaveURL('/manual/links/target#the-place');
       await expect(page.getByRole('heading', {name: 'The place'})).toBeInViewport();
     },
   },

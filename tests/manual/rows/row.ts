@@ -20,7 +20,8 @@ export const article = (page: Page) => page.getByRole('article');
 export const menu = (page: Page) => page.locator('#site-menu');
 export const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 
-async function openMenu(page: Page): Promise<boolean> {
+/** Opens the menu of a phone, and says whether there is one. */
+export async function openMenu(page: Page): Promise<boolean> {
   const isPhone = await menuButton(page).isVisible();
   if (isPhone && !(await menu(page).isVisible())) {
     await menuButton(page).click();

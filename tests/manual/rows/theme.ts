@@ -1,6 +1,6 @@
 // The chapters on the theme's configuration, client modules and translations.
 import {expect} from '@playwright/test';
-import {navbar, type Row} from './row';
+import {menuButton, navbar, type Row} from './row';
 
 export const theme: Row[] = [
   {
@@ -8,6 +8,7 @@ export const theme: Row[] = [
     page: '/manual/math',
     async presses(page) {
       const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-theme', 'light');
       await page.emulateMedia({colorScheme: 'dark'});
       await page.reload();
       await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -19,7 +20,7 @@ export const theme: Row[] = [
         .filter({visible: true})
         .last()
         .click();
-      await expect(html).not.toHaveAttribute('data-theme', 'light');
+      await expect(html).toHaveAttribute('data-theme', 'dark');
     },
   },
   {
@@ -126,6 +127,11 @@ export const theme: Row[] = [
     feature: 'the place of the search in the navbar',
     page: '/manual/math',
     async presses(page) {
+      if (!(await menuButton(page).isVisible())) {
+        const before = await (await navbar(page)).locator('summary', {hasText: 'Named version'}).boundingBox();
+        const search = await page.locator('.manual-search').boundingBox();
+        expect(search?.x, 'beside the item before it').toBeLessThan((before?.x ?? 0) + (before?.width ?? 0) + 50);
+      }
       await page.locator('.manual-search').getByRole('link', {name: 'Search'}).click();
       await page.getByRole('dialog').getByRole('textbox').fill('Alone in its folder');
       await expect(

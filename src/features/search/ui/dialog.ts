@@ -1,7 +1,7 @@
 import {element} from '../../../browser/element';
 import {longestQuery, type Hit} from '../engine';
 import {placesGroup, resultGroups} from './results';
-import {engine, texts} from './site';
+import {engine, words} from './site';
 
 /** Announced only when the reader pauses, because the count changes with every letter. */
 const pause = 400;
@@ -12,17 +12,33 @@ const order: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'othe
 function countOf(shown: number): string {
   const rules = new Intl.PluralRules(document.documentElement.lang);
   const own = order.filter((form) => rules.resolvedOptions().pluralCategories.includes(form));
-  const forms = texts.count.split('|');
-  return (forms[own.indexOf(rules.select(shown))] ?? texts.count).replace('{count}', String(shown));
+  const forms = words.count.split('|');
+  return (forms[own.indexOf(rules.select(shown))] ?? words.count).replace('{count}', String(shown));
 }
 
 function statusOf(query: string, hits: Hit[], shown: number): string {
   if (query === '' || hits[0]?.isSure) {
     return query && countOf(shown);
   }
-  const text = hits.length > 0 ? texts.looseMatch : texts.noMatch;
   // Not as a pattern, in which a `$` of the query would mean something.
-  return text.replace('{results}', countOf(shown)).replace('{query}', () => query);
+  return words.looseMatch.replace('{results}', countOf(shown)).replace('{query}', () => query);
+}
+
+/** Where no place answers the query, this many of the nearest are offered. */
+const ways = 3;
+
+function groupsOf(query: string, hits: Hit[]): HTMLElement[] {
+  const {oftenNeeded, oftenNeededPlaces} = words;
+  if (query === '') {
+    return [placesGroup(oftenNeeded, oftenNeededPlaces)];
+  }
+  const groups = resultGroups(hits);
+  if (hits[0]?.isSure) {
+    return groups;
+  }
+  const nearest = groups.slice(0, ways);
+  const missing = ways - nearest.length;
+  return missing > 0 ? [...nearest, placesGroup(oftenNeeded, oftenNeededPlaces.slice(0, missing))] : nearest;
 }
 
 /** Adds the results to the dialog that the page script has opened. What was typed already is searched at once. */
@@ -32,13 +48,10 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   Object.assign(field, {autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterKeyHint: 'go'});
   let timer = 0;
 
-  async function answer(): Promise<void> {
-    const ready = await engine;
+  function answer(): void {
     const query = field.value.trim().slice(0, longestQuery);
-    const hits = ready.search(query);
-    list.replaceChildren(
-      ...(hits.length > 0 ? resultGroups(hits) : [placesGroup(texts.oftenNeeded, texts.oftenNeededPlaces)]),
-    );
+    const hits = engine.search(query);
+    list.replaceChildren(...groupsOf(query, hits));
     list.scrollTop = 0;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -46,9 +59,7 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
     }, pause);
   }
 
-  field.addEventListener('input', () => {
-    void answer();
-  });
+  field.addEventListener('input', answer);
   dialog.addEventListener('keydown', (event) => {
     const links = [...list.querySelectorAll('a')];
     const stops: Element[] = [field, ...links];
@@ -73,5 +84,5 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
     field.blur();
   });
   dialog.append(status, list);
-  void answer();
+  answer();
 }

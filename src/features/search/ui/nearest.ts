@@ -1,6 +1,6 @@
 import {element} from '../../../browser/element';
 import {isPage, pageOf} from '../section';
-import {engine, hrefOf, sections, texts} from './site';
+import {engine, hrefOf, words} from './site';
 
 const most = 3;
 
@@ -17,24 +17,24 @@ function isTurnedBack(): boolean {
 }
 
 /** Shows the requested address and the pages that the search finds for its words. */
-export async function showNearest(place: HTMLElement): Promise<void> {
+export function showNearest(place: HTMLElement): void {
   const {pathname, search, hash} = location;
-  const pages = sections.filter(isPage);
+  const pages = engine.places.filter(isPage);
   // Hosts tell such addresses apart but React's router does not, and would show the page below the wrong address.
   const meant = pages.find(({address}) => keyOf(hrefOf(address)) === keyOf(pathname));
   if (meant && hrefOf(meant.address) !== pathname && !isTurnedBack()) {
     location.replace(hrefOf(meant.address) + search + hash);
     return;
   }
-  const words = pathname.replace(/\.html?$|%\w\w|\W+/g, ' ');
-  const found = new Set((await engine).search(words).map(({section}) => pageOf(section)));
+  const asked = pathname.replace(/\.html?$|%\w\w|\W+/g, ' ');
+  const found = new Set(engine.search(asked).map((hit) => pageOf(hit.place)));
   const nearest = [...found].slice(0, most).map((address) => {
     const title = pages.find((page) => page.address === address)?.title ?? address;
     return element('li', {}, element('a', {href: hrefOf(address)}, title), ` ${hrefOf(address)}`);
   });
-  const [before = '', after = ''] = texts.asked.split('{address}');
+  const [before = '', after = ''] = words.asked.split('{address}');
   place.replaceChildren(element('p', {}, before, element('code', {}, pathname), after));
   if (nearest.length > 0) {
-    place.append(element('h2', {}, texts.nearest), element('ul', {}, ...nearest));
+    place.append(element('h2', {}, words.nearest), element('ul', {}, ...nearest));
   }
 }

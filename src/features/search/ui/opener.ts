@@ -103,7 +103,9 @@ function showNearest(): void {
   if (place) {
     // Without them, the page still offers other links.
     loadSearch().then(
-      ({showNearest: show}) => show(place),
+      ({showNearest: show}) => {
+        show(place);
+      },
       () => undefined,
     );
   }

@@ -4,7 +4,7 @@ import type {Hit} from '../engine';
 import {areaOf, isPage, pageOf} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';
 import type {Place} from '../texts';
-import {hrefOf, texts} from './site';
+import {hrefOf, texts, words} from './site';
 
 /** Of one page. More would hide the other pages. */
 const mostSections = 3;
@@ -30,17 +30,33 @@ export function placesGroup(label: string, places: readonly Place[]): HTMLElemen
   return group(label, [label], links);
 }
 
-function hitResult({section: {address, title, above, text}, terms}: Hit): HTMLElement {
+/** The lines of the text that match. They keep their room until the texts have come, so that nothing moves. */
+function snippet({at, terms}: Hit): HTMLElement {
+  const lines = element('span', {class: 'snippet'});
+  void texts.then((all) => {
+    const text = all[at] ?? '';
+    if (text === '') {
+      lines.remove();
+    }
+    lines.append(...marked(snippetOf(text, terms)));
+  });
+  return lines;
+}
+
+function hitResult(hit: Hit): HTMLElement {
+  const {address, title, above} = hit.place;
   const path = above.slice(1).join(' › ');
-  return result(address, markWords(title, terms), path ? [path] : [], marked(snippetOf(text, terms)));
+  const made = result(address, markWords(title, hit.terms), path ? [path] : []);
+  made.append(snippet(hit));
+  return made;
 }
 
 /** The results of one page, under its title, which is a link where the page itself is the best of them. */
 function pageGroup(first: Hit, hits: Hit[]): HTMLElement {
-  const area = texts.areas[areaOf(first.section)];
-  const title = first.section.above[0] ?? first.section.title;
-  const heading = isPage(first.section) ? hitResult(first) : title;
-  const sections = hits.filter(({section}) => !isPage(section)).slice(0, mostSections);
+  const area = words.areas[areaOf(first.place)];
+  const title = first.place.above[0] ?? first.place.title;
+  const heading = isPage(first.place) ? hitResult(first) : title;
+  const sections = hits.filter(({place}) => !isPage(place)).slice(0, mostSections);
   return group(`${area} › ${title}`, [element('small', {}, area), heading], sections.map(hitResult));
 }
 
@@ -48,7 +64,7 @@ function pageGroup(first: Hit, hits: Hit[]): HTMLElement {
 export function resultGroups(hits: Hit[]): HTMLElement[] {
   const byPage = new Map<string, [Hit, ...Hit[]]>();
   for (const hit of hits) {
-    const page = pageOf(hit.section);
+    const page = pageOf(hit.place);
     byPage.set(page, [...(byPage.get(page) ?? []), hit] as [Hit, ...Hit[]]);
   }
   return [...byPage.values()].map((ofPage) => pageGroup(ofPage[0], ofPage));

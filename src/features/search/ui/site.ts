@@ -1,16 +1,20 @@
 import {Engine} from '../engine';
-import type {SearchData} from '../section';
+import type {SearchData} from '../searchData';
 import type {SearchTexts} from '../texts';
 
 /** Written before the code, see ../plugin.ts. */
 declare const searchData: SearchData;
-declare const searchTexts: SearchTexts;
+declare const searchWords: SearchTexts;
 
-export const {sections} = searchData;
+export const engine = new Engine(searchData);
 
-export const texts = searchTexts;
+/** What the search says, in the language of the site. */
+export const words = searchWords;
 
-export const engine = Engine.create(searchData);
+/** The texts of all places. Empty if they do not come, because results are useful without them. */
+export const texts: Promise<string[]> = fetch(new URL('texts.json', import.meta.url))
+  .then((response) => (response.ok ? (response.json() as Promise<string[]>) : []))
+  .catch(() => []);
 
 /** The base of the site, which this file is in a folder of. */
 const base = new URL('..', import.meta.url).pathname;

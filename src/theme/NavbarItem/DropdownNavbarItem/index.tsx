@@ -19,7 +19,7 @@ export default function DropdownNavbarItem(props: Props): ReactNode {
   const isCurrent = to !== undefined && !isActive && pathname.startsWith(to);
   const name = mobile ? 'menu__link' : 'navbar__link';
   const list = (
-    <details className={clsx(!mobile && styles.list)} data-site-dropdown={mobile ? undefined : ''}>
+    <details className={mobile ? styles.inMenu : styles.list} data-site-dropdown={mobile ? undefined : ''}>
       <summary className={clsx(name, className, isCurrent && `${name}--active`)}>
         {html ? <span dangerouslySetInnerHTML={{__html: html}} /> : label}
       </summary>

@@ -9,22 +9,11 @@ import {checkField, fillIn, type RequestField, type Typed} from '@site/src/featu
 import {formatWords} from '@site/src/features/api/timeNotation';
 import styles from './styles.module.css';
 
-const hasAddress = ({textContent}: Element) => textContent.includes('https:');
-
-/** Writes what was typed into the addresses of the code blocks, which are constant for React. */
-function fillAddresses(element: HTMLElement, fields: RequestField[], typed: Typed): void {
-  for (const piece of element.querySelectorAll<HTMLElement>('pre code span')) {
-    if (hasAddress(piece) && ![...piece.children].some(hasAddress)) {
-      const [start = '', ...parameters] = fillIn(
-        (piece.dataset.siteExample ??= piece.textContent),
-        fields,
-        typed,
-      ).split(/(?=&)/);
-      const spans = parameters.map((textContent) =>
-        Object.assign(document.createElement('span'), {className: 'parameter', textContent}),
-      );
-      piece.replaceChildren(start, ...spans);
-    }
+/** Writes what was typed into the parameters of the code blocks, which are constant for React. */
+function fillParameters(element: HTMLElement, fields: RequestField[], typed: Typed): void {
+  for (const parameter of element.querySelectorAll<HTMLElement>('[data-site-parameter]')) {
+    const example = (parameter.dataset.siteParameter ||= parameter.textContent);
+    parameter.textContent = fillIn(example, fields, typed);
   }
 }
 
@@ -80,7 +69,7 @@ export default function ApiRequest({fields, children}: Props): ReactNode {
 
   useEffect(() => {
     if (request.current) {
-      fillAddresses(request.current, fields, typed);
+      fillParameters(request.current, fields, typed);
     }
   }, [fields, typed]);
 

@@ -31,7 +31,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
       <aside
         id={menuId}
         popover="auto"
-        className={clsx(ThemeClassNames.docs.docSidebarContainer, 'siteMenu', 'thin-scrollbar', styles.sidebar)}
+        className={clsx(ThemeClassNames.docs.docSidebarContainer, 'siteMenu', styles.sidebar)}
         aria-label={translate({id: 'site.menu.label', message: 'Menu'})}>
         <MenuHead />
         <MainNavigation />

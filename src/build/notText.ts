@@ -1,0 +1,30 @@
+// What of a page is not its text, for all that is made of pages: copies, feeds, the search, paper and the page to save.
+
+/** Seen on a page, and useless anywhere else. A test compares the style sheets for paper. */
+export const seenControls = [
+  'aside',
+  'footer',
+  'button',
+  '[role=tablist]',
+  '.notice',
+  '.theme-announcement-bar',
+  '.theme-doc-toc-mobile',
+];
+
+/** The form of a call, with its heading. The search leads to it. */
+export const formOfCall = ['#build-a-request', '.callFields'];
+
+/** What works only on the page itself. */
+export const onlyOnPage = [
+  ...seenControls,
+  ...['script', 'template', '[popover]', '.hash-link', '[data-site-without-react]'],
+].join(', ');
+
+/** All that is not text: also navigation, drawings, and what the text repeats. */
+export const notText = [
+  onlyOnPage,
+  ...['nav', 'form', 'select', 'style', 'svg', '[aria-hidden=true]', '[class*=footer-edit-meta-row]'],
+].join(', ');
+
+/** What nobody reads where it cannot be filled in either. */
+export const notForReaders = [notText, ...formOfCall, 'fieldset'].join(', ');

@@ -1,0 +1,100 @@
+// Static.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {drawingIn, rowsIn, type Name} from './switches';
+import styles from './styles.module.css';
+
+const rows = rowsIn(translate);
+const drawing = drawingIn(translate);
+
+type Conditions = Partial<Record<Name, 'yes' | 'no'>>;
+type CaseProps = Conditions & {as?: 'div' | 'li'; className?: string; isLead?: boolean; children: ReactNode};
+
+/**
+ * What holds in some sessions: `<Case holder="yes" password="no">`. The styles show it where all conditions hold. The
+ * first paragraph of a case that `isLead` is in large letters.
+ */
+export function Case({as: Element = 'div', className, isLead, children, ...conditions}: CaseProps): ReactNode {
+  const given = rows.filter(([name]) => conditions[name]);
+  const words = given.map(([name, row]) => row[conditions[name] ?? 'yes']).join(', ');
+  const attributes = Object.fromEntries(given.map(([name]) => [`data-site-${name}`, conditions[name]]));
+  return (
+    <Element className={clsx(className, isLead && styles.lead, words && styles.case)} {...attributes}>
+      {words && <span className={styles.when}>{words}: </span>}
+      <div>{children}</div>
+    </Element>
+  );
+}
+
+type Stage = 'Before' | 'Locked' | 'End';
+
+/** A session from its beginning to its end, and the ways out. All of it is words, to which the styles add the lines. */
+function Drawing({here}: {here?: Stage}): ReactNode {
+  const stage = (name: Stage, words: ReactNode) => (
+    <li className={styles.stage} aria-current={here === name ? 'step' : undefined}>
+      <div className={styles.name}>
+        {drawing[name]} {here === name && <small>{drawing.here}</small>}
+      </div>
+      {words}
+    </li>
+  );
+  const parts = (kind: 'way' | 'stage') =>
+    rows.map(([name, {[kind]: words}]) => {
+      const className = clsx(kind === 'stage' && [styles.stage, styles[name]]);
+      return words && <Case key={name} as="li" {...{className, [name]: here ? undefined : 'yes'}} children={words} />;
+    });
+  return (
+    <div className={clsx(styles.bar, here && styles.small)} data-site-repeats="">
+      <ol>
+        {stage('Before', <div>{drawing.beginning}</div>)}
+        {stage(
+          'Locked',
+          <ul aria-label={drawing.ways}>
+            {parts('way')}
+            <Case as="li">{drawing.team}</Case>
+            <Case as="li">{drawing.backup}</Case>
+          </ul>,
+        )}
+        {!here && parts('stage')}
+        {stage('End', <div>{drawing.ending}</div>)}
+      </ol>
+    </div>
+  );
+}
+
+/**
+ * With `here`, the drawing of any session and where its reader is. Otherwise checkboxes, with the drawing and the answers
+ * that follow from them; the styles show the right ones. The search leaves both out, because they repeat what pages say.
+ */
+export default function SessionBar({here, children}: {here?: Stage; children?: ReactNode}): ReactNode {
+  if (here) {
+    return <Drawing here={here} />;
+  }
+  return (
+    <section
+      className={styles.session}
+      aria-label={translate({id: 'site.session.label', message: 'Your session'})}
+      data-site-repeats="">
+      {/* Browsers keep the ticks of other forms on the disk, and Enter sends them. */}
+      <form autoComplete="off" method="dialog">
+        <fieldset>
+          <legend>
+            {translate({
+              id: 'site.session.legend',
+              message: 'Tick what’s true of your session. Unticked means no.',
+            })}
+          </legend>
+          {/* A first session needs a password. */}
+          {rows.map(([name, {label}]) => (
+            <label key={name}>
+              <input type="checkbox" name={name} defaultChecked={name === 'password'} /> {label}
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      <Drawing />
+      <dl>{children}</dl>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import {type translate} from '@docusaurus/Translate';
+
+type Translate = typeof translate;
+
+/** `yes` and `no` name the condition where every case is shown. A way out or a stage is what a tick adds to the drawing. */
+type Switch = {label: string; yes: string; no: string; way?: string; stage?: string};
+
+/** What may be true of a session. The styles have rules for each case and each stage. */
+export const switchesIn = (translate: Translate) =>
+  ({
+    holder: {
+      label: translate({id: 'site.session.holder', message: 'I have a holder'}),
+      yes: translate({id: 'site.session.withHolder', message: 'with a holder'}),
+      no: translate({id: 'site.session.withoutHolder', message: 'without a holder'}),
+      way: translate({id: 'site.session.release', message: 'Release by the holder'}),
+    },
+    password: {
+      label: translate({id: 'site.session.password', message: 'Emergency password'}),
+      yes: translate({id: 'site.session.withPassword', message: 'with a password'}),
+      no: translate({id: 'site.session.withoutPassword', message: 'without a password'}),
+      way: translate({id: 'site.session.password', message: 'Emergency password'}),
+    },
+    hidden: {
+      label: translate({id: 'site.session.hidden', message: 'Time hidden from me'}),
+      yes: translate({id: 'site.session.withTimeHidden', message: 'with the time hidden'}),
+      no: translate({id: 'site.session.withTimeShown', message: 'with the time shown'}),
+      stage: translate({id: 'site.session.timeHidden', message: 'Time hidden'}),
+    },
+    links: {
+      label: translate({id: 'site.session.links', message: 'Requirement links'}),
+      yes: translate({id: 'site.session.withLinks', message: 'with links'}),
+      no: translate({id: 'site.session.withoutLinks', message: 'without links'}),
+      stage: translate({id: 'site.session.linksFulfilled', message: 'Links fulfilled'}),
+    },
+    test: {
+      label: translate({id: 'site.session.test', message: 'Test session'}),
+      yes: translate({id: 'site.session.inTest', message: 'in a test session'}),
+      no: translate({id: 'site.session.inReal', message: 'in a real session'}),
+      way: translate({id: 'site.session.failed', message: 'Failed Session, in a test'}),
+    },
+  }) satisfies Record<string, Switch>;
+
+export type Name = keyof ReturnType<typeof switchesIn>;
+
+export const rowsIn = (translate: Translate) => Object.entries(switchesIn(translate)) as [Name, Switch][];
+
+/** What the drawing says of any session. */
+export const drawingIn = (translate: Translate) => ({
+  Before: translate({id: 'site.session.before', message: 'Before'}),
+  Locked: translate({id: 'site.session.locked', message: 'Locked'}),
+  End: translate({id: 'site.session.end', message: 'End'}),
+  here: translate({id: 'site.session.here', message: 'You are here'}),
+  beginning: translate({id: 'site.session.beginning', message: 'Set up, picture uploaded'}),
+  ways: translate({id: 'site.session.ways', message: 'Ways out'}),
+  team: translate({id: 'site.session.team', message: 'EmlaLock team'}),
+  backup: translate({id: 'site.session.backup', message: 'Backup way out'}),
+  ending: translate({id: 'site.session.ending', message: 'Time up, picture back'}),
+});

@@ -1,0 +1,40 @@
+import MiniSearch from 'minisearch';
+import {areaOf, areaWeight, type Section} from './section';
+import {writePages, writePostings, type SearchData} from './searchData';
+import {termsOf, writtenWord} from './words';
+
+/** How much a word counts by where it stands. What a page is about counts more than what it repeats. */
+const boost = {title: 7, names: 3, above: 1, about: 1, role: 1, text: 1};
+/** Repeating a word helps longer than by default, because sections are short. */
+const bm25 = {k: 2, b: 0.7, d: 0.5};
+
+/** The library scores each word in each place when the site is built, so that the browser only adds up. */
+export function buildIndex(sections: readonly Section[], meanings: SearchData['meanings']): SearchData {
+  const terms = new Set<string>();
+  const index = new MiniSearch<Section>({
+    idField: 'address',
+    fields: Object.keys(boost),
+    tokenize: (text) => text.match(writtenWord) ?? [],
+    processTerm: (written) => {
+      const indexed = termsOf(written);
+      indexed.forEach((term) => terms.add(term));
+      return indexed;
+    },
+    searchOptions: {boost, bm25, tokenize: (term) => [term], processTerm: (term) => term},
+  });
+  index.addAll(sections);
+  const placeOf = new Map(sections.map(({address}, place) => [address, place]));
+  const weights = sections.map((section) => areaWeight(areaOf(section)));
+  const postingsOf = (term: string) =>
+    index.search(term).map(({id, score}) => {
+      const place = placeOf.get(String(id)) ?? 0;
+      return {place, score: score * (weights[place] ?? 1)};
+    });
+  const sorted = [...terms].sort();
+  return {
+    pages: writePages(sections),
+    terms: sorted.join(' '),
+    postings: sorted.map((term) => writePostings(postingsOf(term))).join(' '),
+    meanings,
+  };
+}

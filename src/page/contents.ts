@@ -1,0 +1,34 @@
+// Marks the entry of the contents list whose section is read, as the framework does with React.
+import {routeShown} from '../browser/names';
+
+const active = 'table-of-contents__link--active';
+/** A heading counts from the upper third of the window on, and for as long as it is above. */
+const rootMargin = '9999999px 0px -66% 0px';
+
+let observer: IntersectionObserver | undefined;
+
+function start(): void {
+  observer?.disconnect();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')];
+  const reached = new Set<Element>();
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const {target, isIntersecting} of entries) {
+        reached[isIntersecting ? 'add' : 'delete'](target);
+      }
+      const last = links.findLast(({hash}) => [...reached].some(({id}) => `#${id}` === decodeURIComponent(hash)));
+      links.forEach((link) => link.classList.toggle(active, link === last));
+    },
+    {rootMargin},
+  );
+  for (const {hash} of links) {
+    const heading = document.getElementById(decodeURIComponent(hash).slice(1));
+    if (heading) {
+      observer.observe(heading);
+    }
+  }
+}
+
+start();
+// From then on the framework does it.
+document.addEventListener(routeShown, () => observer?.disconnect());

@@ -1,0 +1,66 @@
+// Which groups of the menu the reader opened or closed, and how far it is scrolled, on the next pages too. Until the tab is
+// closed.
+import {menuId, routeShown} from '../browser/names';
+import {onceShown} from './shown';
+import {read, remove, write} from '../browser/storage';
+
+const key = 'menu';
+const type = SETTINGS.storage === 'none' ? 'none' : 'sessionStorage';
+
+type State = {of: string; top: number; groups: Record<string, boolean>};
+
+const menu = () => document.getElementById(menuId);
+const groups = () => [...(menu()?.querySelectorAll<HTMLDetailsElement>('.menu details') ?? [])];
+const nameOf = (group: HTMLDetailsElement) => group.querySelector('summary')?.textContent ?? '';
+
+const atFirst = new Map(groups().map((group) => [group, group.open]));
+const names = groups()
+  .filter((group) => !group.parentElement?.closest('details'))
+  .map(nameOf)
+  .join();
+
+function save(): void {
+  const changed = groups().filter((group) => group.open !== (atFirst.get(group) ?? false));
+  const state: State = {
+    of: names,
+    top: menu()?.scrollTop ?? 0,
+    groups: Object.fromEntries(changed.map((group) => [nameOf(group), group.open])),
+  };
+  if (state.top > 0 || changed.length > 0) {
+    write(key, JSON.stringify(state), type);
+  } else {
+    remove(key, type);
+  }
+}
+
+/** Scrolls the column of wide windows to where it was, and until the entry of the current page is seen. */
+function scroll(top: number): void {
+  const column = menu();
+  // The menu of narrow windows is closed, so it has no place to measure.
+  if (column && window.matchMedia('(width > 996px)').matches) {
+    column.scrollTop = top || column.scrollTop;
+    const {bottom = 0} = column.querySelector('.menu [aria-current=page]')?.getBoundingClientRect() ?? {};
+    if (bottom > window.innerHeight) {
+      column.scrollBy(0, bottom - window.innerHeight / 2);
+    }
+  }
+}
+
+function restore(): void {
+  const state = JSON.parse(read(key, type) ?? '{}') as Partial<State>;
+  const isSame = state.of === names;
+  for (const group of isSame ? groups() : []) {
+    const isCurrent = group.querySelector('[aria-current=page]') !== null;
+    group.open = isCurrent || (state.groups?.[nameOf(group)] ?? group.open);
+  }
+  // After the first paint, which a measurement before it would delay.
+  requestAnimationFrame(() => {
+    setTimeout(scroll, 0, isSame ? state.top : 0);
+  });
+}
+
+onceShown(restore);
+document.addEventListener(routeShown, () => {
+  scroll(0);
+});
+window.addEventListener('pagehide', save);

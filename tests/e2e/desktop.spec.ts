@@ -1,0 +1,101 @@
+// Reading with a mouse in a wide window, where no React comes either.
+import type {Page} from '@playwright/test';
+import {announcementBar, expect, html, menu, sidebarLink, test, title} from './fixtures';
+import {readStorage} from './storage';
+
+const current = (page: Page) => page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+const groups = (page: Page) => page.locator('aside summary');
+
+test('the contents list follows the reader', async ({page}) => {
+  await page.goto('/wiki/session/settings');
+  const entries = page.locator('.theme-doc-toc-desktop a');
+  for (const index of [2, 1]) {
+    const entry = entries.nth(index);
+    const address = (await entry.getAttribute('href')) ?? '';
+    await page.locator(address).evaluate((heading) => {
+      heading.scrollIntoView();
+    });
+    await expect(current(page)).toHaveAttribute('href', address);
+  }
+});
+
+test('groups that were opened or closed and the scroll of the menu stay on the next pages, and go with the tab', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await page.goto('/wiki/session/settings');
+  await groups(page).first().click();
+  await sidebarLink(page, 'Voting').scrollIntoViewIfNeeded();
+  const top = () => menu(page).evaluate(({scrollTop}) => scrollTop);
+  const before = await top();
+  expect(before).toBeGreaterThan(100);
+  await sidebarLink(page, 'Voting').click();
+  await expect(title(page)).toHaveText('Voting');
+  await expect.poll(top).toBe(before);
+  await expect(page.locator('aside details').first()).not.toHaveAttribute('open');
+  await expect(sidebarLink(page, 'Voting')).toBeInViewport();
+
+  const tab = await context.newPage();
+  await tab.goto('/wiki/session/settings');
+  await expect(tab.locator('aside details').first()).toHaveAttribute('open');
+});
+
+test('the menu shows the entry of a page that was opened by its address', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await page.goto('/wiki/counter-plugin');
+  await expect(page.locator('aside a[aria-current=page]')).toBeInViewport();
+});
+
+test('the focus is at the top of the next page, and what was typed there stays on the way back', async ({page}) => {
+  await page.goto('/docs/api/time/add');
+  await page.locator('summary', {hasText: 'Fill in your values'}).click();
+  const field = page.getByRole('textbox', {name: 'value', exact: true});
+  await field.fill('H2');
+  // The form has brought React, so the next page is shown in place.
+  await sidebarLink(page, 'Remove time').click();
+  await expect(title(page)).toBeFocused();
+  await page.goBack();
+  await expect(field).toHaveValue('H2');
+});
+
+/** Makes the page believe that the browser makes it ahead, as browsers under control of a test never do. */
+async function openAhead(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    let isAhead = true;
+    Object.defineProperty(document, 'prerendering', {configurable: true, get: () => isAhead});
+    Object.assign(window, {
+      show: () => {
+        isAhead = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      },
+    });
+  });
+  await page.goto(path);
+  return () =>
+    page.evaluate(() => {
+      (window as Window & {show?: () => void}).show?.();
+    });
+}
+
+test('a page that the browser makes ahead stores nothing and brings no React until it is shown, then has the newest choices', async ({
+  page,
+  context,
+}) => {
+  const show = await openAhead(page, '/docs/api/time/add?docusaurus-data-ahead=yes');
+  await page.waitForLoadState('networkidle');
+  expect(await readStorage(page, 'localStorage')).toEqual({});
+  expect(await readStorage(page, 'sessionStorage')).toEqual({});
+  await page.locator('#build-a-request, fieldset').first().evaluate((form) => {
+    form.closest('details')?.setAttribute('open', '');
+  });
+  await expect(page.locator('script[src*="/main."]')).toHaveCount(0);
+
+  const beside = await context.newPage();
+  await beside.goto('/wiki');
+  await beside.getByRole('button', {name: /switch between dark and light mode/i}).click();
+  await announcementBar(beside).getByRole('button', {name: 'Close'}).click();
+  await show();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(announcementBar(page)).toBeHidden();
+});
