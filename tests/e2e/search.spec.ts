@@ -113,6 +113,8 @@ test('empty: what is often needed; with words: by page, the best first, with the
   const names = await groups.evaluateAll((all) => all.map(({ariaLabel}) => ariaLabel));
   const pages = names.filter((name) => name?.includes(' › '));
   expect(new Set(pages).size).toBe(pages.length);
+  await field(page).fill('emergency password');
+  await expect(options(page).first()).toHaveAccessibleName(/emergency password/i);
   const counts = await groups.evaluateAll((all) => all.map((one) => one.querySelectorAll('li').length));
   expect(Math.max(...counts)).toBe(3);
   await field(page).fill('');

@@ -272,8 +272,8 @@ export const madeWith: readonly Asked[] = [
 ];
 
 /**
- * Written by someone who knew the service and had not seen these pages. The numbers of the ranking were settled before
- * these were read. Words of readers were added afterwards.
+ * Written by someone who knew the service and had not seen these pages. Words of readers and a few rules were added after
+ * these were read, so they guard the ranking, but no longer say how it does with queries that it has not met.
  */
 export const fromStrangers: readonly Asked[] = [
   {query: 'emergency', right: ['/wiki/session/emergency']},

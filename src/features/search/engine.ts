@@ -3,8 +3,7 @@ import {mostSimilar} from './similar';
 import type {Place} from './section';
 import {stem, withoutStopWords, wordsOf} from './words';
 
-// The numbers of the ranking. One half of the queries of tests/support/queries.ts judges them, so they are never tuned
-// with that half.
+// The numbers of the ranking. Tune them with the making half of the queries of tests/support/queries.ts alone.
 /** How much a word counts that a reader has not typed but may mean. */
 const meaningWeight = 0.8;
 /** A place must answer at least this share of the query. */
