@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Link, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -16,6 +16,10 @@ function isHeading(node: RootContent): boolean {
 /** The request of a call and its text, which leave no room for the contents beside them. */
 function isColumns(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' && attributeOf(node, 'className') === 'callColumns';
+}
+
+function howSureLink(child: PhrasingContent): Link {
+  return {type: 'link', url: '/how-sure', children: [child]};
 }
 
 function hasMarks(tree: Root): boolean {
@@ -60,9 +64,9 @@ export default function afterOpening(): Transformer<Root> {
       tree.children.splice(end, 0, {
         type: 'paragraph',
         children: [
-          ...(isKeyNeeded ? [textElement('Certainty', {mark: 'observed'}, [])] : []),
+          ...(isKeyNeeded ? [howSureLink(textElement('Certainty', {mark: 'observed'}, []))] : []),
           {type: 'text', value: isKeyNeeded ? ` ${markedStatements} ` : `${source} `},
-          {type: 'link', url: '/how-sure', children: [{type: 'text', value: howSure}]},
+          howSureLink({type: 'text', value: howSure}),
         ],
         data: {hProperties: {className: ['evidence']}},
       });

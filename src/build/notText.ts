@@ -11,8 +11,8 @@ export const seenControls = [
   '.theme-doc-toc-mobile',
 ];
 
-/** The form of a call, with its heading. The search leads to it. */
-export const formOfCall = ['#build-a-request', '.callFields'];
+/** The form of a call. The search leads to it. */
+export const formOfCall = ['.callFields'];
 
 /** What works only on the page itself. */
 export const onlyOnPage = [

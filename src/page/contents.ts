@@ -5,6 +5,15 @@ const active = 'table-of-contents__link--active';
 /** A heading counts from the upper third of the window on, and for as long as it is above. */
 const rootMargin = '9999999px 0px -66% 0px';
 
+/** Keeps the entry in view in a list that is longer than the window. */
+function follow(link: Element): void {
+  const list = link.closest('.theme-doc-toc-desktop');
+  const [entry, frame] = [link.getBoundingClientRect(), list?.getBoundingClientRect()];
+  if (list && frame && (entry.top < frame.top || entry.bottom > frame.bottom)) {
+    list.scrollTop += entry.top - frame.top - frame.height / 2;
+  }
+}
+
 let observer: IntersectionObserver | undefined;
 
 function start(): void {
@@ -18,6 +27,9 @@ function start(): void {
       }
       const last = links.findLast(({hash}) => [...reached].some(({id}) => `#${id}` === decodeURIComponent(hash)));
       links.forEach((link) => link.classList.toggle(active, link === last));
+      if (last) {
+        follow(last);
+      }
     },
     {rootMargin},
   );

@@ -1,9 +1,9 @@
 import {onPress} from '../browser/press';
 import {say} from '../browser/say';
 
-/** Each line is an element, without a line break between two. */
+/** Each line is an element, without a line break between two. Those of parameters that are left out are hidden. */
 function textOf(code: Element): string {
-  return [...code.children].map(({textContent}) => textContent).join('\n');
+  return [...code.querySelectorAll(':scope > :not([hidden])')].map(({textContent}) => textContent).join('\n');
 }
 
 async function copy(code: Element, {siteDone, siteFailed}: DOMStringMap): Promise<void> {

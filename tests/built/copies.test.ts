@@ -39,7 +39,7 @@ function textOf(node: Nodes): string {
 
 function readPage(path: string) {
   const $ = load(readBuilt(path === '/' ? 'index.html' : `${path.slice(1)}.html`));
-  $('.hash-link, [popover], nav, fieldset, button:not([popovertarget]), [aria-hidden=true], #build-a-request').remove();
+  $('.hash-link, [popover], nav, fieldset, button:not([popovertarget]), [aria-hidden=true]').remove();
   $('pre br').replaceWith('\n');
   $('svg[role=img]').each((_, drawing) => {
     $(drawing).replaceWith($(drawing).attr('aria-label') ?? '');

@@ -7,9 +7,9 @@ import {runners, runSample, type Outcome, type Runner} from '../support/runSampl
 
 type Label = (typeof languages)[number]['label'];
 
-/** How the samples of a language are checked: where their address is, and how they are run. */
+/** How the samples of a language are checked: which address they ask, and how they are run. */
 type Check = {
-  address: RegExp;
+  address: (source: string) => string | undefined;
   runner?: Runner;
   /** A compiler, which this machine may lack. */
   compiler?: string;
@@ -17,15 +17,24 @@ type Check = {
   isAccepted?: (outcome: Outcome) => boolean;
 };
 
+const after = (start: RegExp) => (source: string) =>
+  new RegExp(`^${start.source}(["'])(.*)\\1;?$`, 'm').exec(source)?.[2];
+
+/** From an address without parameters, and a line for each of them. */
+function addressOfCurl(source: string): string {
+  const parameters = [...source.matchAll(/^ {2}--data "(.*)" \\$/gm)].map(([, parameter]) => parameter);
+  return `${after(/ {2}/)(source) ?? ''}?${parameters.join('&')}`;
+}
+
 /** A language without a row here is refused. */
 const checks: Record<Label, Check> = {
-  curl: {address: /^'(.*)'$/m, runner: runners.curl},
-  JavaScript: {address: /^const url = '(.*)';$/m, runner: runners.JavaScript},
-  Python: {address: /^url = "(.*)"$/m, runner: runners.Python},
+  curl: {address: addressOfCurl, runner: runners.curl},
+  JavaScript: {address: after(/const url = /), runner: runners.JavaScript},
+  Python: {address: after(/url = /), runner: runners.Python},
   // Not run, because few machines have its compiler. But for the address, its program is the same on all calls.
-  'C#': {address: /^var url = "(.*)";$/m},
+  'C#': {address: after(/var url = /)},
   'C++ (Arduino)': {
-    address: /^const char \*url = "(.*)";$/m,
+    address: after(/const char \*url = /),
     runner: runners['C++ (Arduino)'],
     compiler: 'g++',
     isAccepted: ({output}) => output.includes('\nAccepted\n'),
@@ -43,7 +52,7 @@ test('each language has a row that says how its samples are checked', () => {
 test.each(samples)('of $operationId in $language sends each parameter with its value', (sample) => {
   const {language, source, path, examples} = sample;
   const check = checks[language as Label] as Check | undefined;
-  const [, address = ''] = check?.address.exec(source) ?? [];
+  const address = check?.address(source) ?? '';
   // Nothing in it has to be escaped in any language.
   expect(address).toMatch(/^https:\/\/api\.emlalock\.com\/\w+\?[\w.~%&=-]+$/);
   const {pathname, searchParams} = new URL(address);
@@ -72,7 +81,9 @@ describe('run against the mock', () => {
   async function faultOf({runner, isAccepted}: Runnable, source: string, answer: Answer): Promise<string[]> {
     const {status, example, code} = answer;
     const wish = `__code=${status === '4XX' ? anyRefusal : status}${example ? `&__example=${example}` : ''}`;
-    const asking = source.replace(/https:\/\/api\.emlalock\.com([^'"]+)/, `${mock.origin}$1&${wish}`);
+    const asking = source.replace(/https:\/\/api\.emlalock\.com([^'"]+)/, (_, rest: string) => {
+      return `${mock.origin}${rest}${rest.includes('?') ? '&' : '?'}${wish}`;
+    });
     const outcome = await runSample(runner, asking);
     const isRight = status === '200';
     const expected = isRight ? 'abc123def456ghi' : (code ?? status);
@@ -101,7 +112,7 @@ describe('run against the mock', () => {
     tryOn(`in ${language.language} without one of its values is refused by the mock`, async () => {
       const source = samplesOf('/docs/api/time/add')[language.language] ?? '';
       const answer = {status: '200', example: undefined, code: undefined};
-      expect(await faultOf(language, source.replace(/value=[^&'"]+&/, ''), answer)).toEqual([
+      expect(await faultOf(language, source.replace(/(--data ")?value=[^&'"]+(&|" \\\n)/, ''), answer)).toEqual([
         expect.stringContaining('MissingRequiredData'),
       ]);
     });

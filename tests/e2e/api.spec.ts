@@ -49,7 +49,7 @@ test('the form has no accessibility violation, in both modes on a phone', async 
 test('the request starts and stays beside the call in a wide window, and comes right under it on a phone', async ({
   page,
 }) => {
-  const request = page.getByRole('heading', {name: 'Request line'});
+  const request = page.getByRole('heading', {name: 'Request', exact: true});
   const parameters = page.getByRole('heading', {name: 'Parameters'});
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/docs/api/time/sub');

@@ -13,8 +13,8 @@ test.each([
   ['a link is complete', '<p><a href="/y"><strong>Status</strong></a></p>', '[**Status**](https://docs.example.org/y)'],
   ['a name beside a mark is left out', `<p>${mark} <span aria-hidden="true">observed</span></p>`, '(observed)'],
   [
-    'the form of a call is left out with its heading',
-    '<p>Before.</p><h2 id="build-a-request">Build a request</h2><details class="a callFields"><summary>Fill in</summary></details>',
+    'the form of a call is left out',
+    '<p>Before.</p><details class="a callFields"><summary>Fill in</summary></details>',
     'Before.',
   ],
   [

@@ -66,7 +66,7 @@ describe('the frame of a page', () => {
       title: 'Page',
       certainty: 'documented',
     });
-    expect(script.match(/Opening\.|\/how-sure|Seen/g)).toEqual(['Opening.', '/how-sure', 'Seen']);
+    expect(script.match(/Opening\.|\/how-sure|Seen/g)).toEqual(['Opening.', '/how-sure', '/how-sure', 'Seen']);
   });
 
   test('has its tail folded under its heading, up to the next section', async () => {

@@ -1,7 +1,7 @@
 using System.Net;
 using System.Text.Json;
 
-var url = "ADDRESS";
+var url = "ADDRESS?PARAMETERS";
 
 using var http = new HttpClient { Timeout = TimeSpan.FromSeconds(20) };
 using var response = await http.GetAsync(url);

@@ -1,4 +1,4 @@
-curl --silent --show-error \
-  --fail-with-body \
-  --max-time 20 \
-'ADDRESS'
+curl --get --silent --show-error \
+  --fail-with-body --max-time 20 \
+  --data "PARAMETER" \
+  "ADDRESS"

@@ -1,4 +1,4 @@
-const url = 'ADDRESS';
+const url = 'ADDRESS?PARAMETERS';
 
 const response = await fetch(url, {signal: AbortSignal.timeout(20_000)});
 const body = await response.text();

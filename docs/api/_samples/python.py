@@ -3,7 +3,7 @@ import sys
 import urllib.error
 import urllib.request
 
-url = "ADDRESS"
+url = "ADDRESS?PARAMETERS"
 
 try:
     with urllib.request.urlopen(url, timeout=20) as response:

@@ -4,7 +4,6 @@ import {effectOf, inSentence, refusalsOf} from './calls';
 import type {Description, Operation} from './description';
 import {fieldsOf} from './fields';
 import {blocks, code, codeBlock, fieldTable, heading, linkToField, linkToRefusal, prose} from './markdown';
-import {encodeStrictly} from './requestFields';
 import {languages, sample} from './samples';
 import {callIn, columnsIn, formsIn, headingsIn, keysIn} from './texts';
 
@@ -23,12 +22,11 @@ export function aboutRepeating(operation: Operation): string {
 }
 
 /** One tab per language. On paper, where all samples are shown, the file names tell them apart. */
-function sampleTabs({url, path, parameters}: Operation): string {
-  const query = parameters.map(({name, example}) => `${name}=${encodeStrictly(String(example))}`).join('&');
+function sampleTabs(operation: Operation): string {
   const tabs = languages.map(({id, label, highlight, extension}) =>
     blocks(
       `<TabItem value="${id}" label="${label}">`,
-      codeBlock(highlight, sample(id, `${url}?${query}`), `${path.slice(1)}.${extension}`),
+      codeBlock(highlight, sample(id, operation), `${operation.path.slice(1)}.${extension}`),
       '</TabItem>',
     ),
   );
@@ -49,24 +47,19 @@ function fieldsFor({parameters}: Operation) {
     }));
 }
 
-/** The request line, the samples, and the fields that fill in both. */
+/** The samples, and the fields that fill them in. */
 export function request(operation: Operation): string {
-  const {requestLine, samples, build} = textsOf(headingsIn);
-  const query = operation.parameters.map(({name}) => `${name}=[${name.toUpperCase()}]`).join('&');
-  const requestAndSamples = blocks(
+  const samples = blocks(
     "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
-    heading(requestLine, 'request-line'),
-    codeBlock('text', `GET ${operation.url}?${query}`),
-    heading(samples, 'samples'),
+    heading(textsOf(headingsIn).request, 'samples'),
     sampleTabs(operation),
   );
   return effectOf(operation) === 'reads'
-    ? requestAndSamples
+    ? samples
     : blocks(
         "import ApiRequest from '@site/src/features/api/ui/ApiRequest';",
         `<ApiRequest fields={${JSON.stringify(fieldsFor(operation))}}>`,
-        requestAndSamples,
-        heading(build, 'build-a-request'),
+        samples,
         '</ApiRequest>',
       );
 }

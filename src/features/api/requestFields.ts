@@ -63,7 +63,7 @@ export function checkField({name, kind, longest}: RequestField, typed: Typed): C
 }
 
 /**
- * The text of a request line or sample, with what was typed. A wrong value becomes a placeholder, which the service
+ * The text of a sample, with what was typed. A wrong value becomes a placeholder, which the service
  * refuses. An empty field keeps its example, or is left out if it is optional.
  */
 export function fillIn(text: string, fields: readonly RequestField[], typed: Typed): string {
@@ -76,6 +76,6 @@ export function fillIn(text: string, fields: readonly RequestField[], typed: Typ
       return filled;
     }
     const value = checked && ('problem' in checked ? `[${name.toUpperCase()}]` : encodeStrictly(checked.value));
-    return filled.replace(new RegExp(`&${name}=[^&'"\\s]*`), value === undefined ? '' : `&${name}=${value}`);
+    return filled.replace(new RegExp(`(&|^)${name}=[^&'"\\s]*`), value === undefined ? '' : `$1${name}=${value}`);
   }, text);
 }

@@ -5,9 +5,7 @@ type Translate = typeof translate;
 
 /** Headings of the page of a call. Their anchors stay English. */
 export const headingsIn = (translate: Translate) => ({
-  requestLine: translate({id: 'site.api.requestLine', message: 'Request line'}),
-  samples: translate({id: 'site.api.samples', message: 'Samples'}),
-  build: translate({id: 'site.api.build', message: 'Build a request'}),
+  request: translate({id: 'site.api.request', message: 'Request'}),
   response: translate({id: 'site.api.response', message: 'Response'}),
   parameters: translate({id: 'site.api.parameters', message: 'Parameters'}),
   errors: translate({id: 'site.api.errors', message: 'Errors'}),

@@ -10,6 +10,7 @@ import {dayOf} from './dayOf';
 type Translate = typeof translate;
 
 const headIn = (translate: Translate) => [
+  translate({id: 'site.changelog.year', message: 'Year'}),
   translate({id: 'site.changelog.date', message: 'Date'}),
   translate({id: 'site.changelog.entry', message: 'What we can tell'}),
 ];
@@ -32,10 +33,21 @@ export default function changelogPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** All entries of the changelog as a Markdown table with a row for each date. */
+const yearOf = (entry: DocMetadata) => (dayOf(entry) ?? '').slice(0, 4);
+
+/** All entries of the changelog as a table with a row for each date, and a cell at its side for each year. */
 export function entryList(): string {
-  const rows = entries.map(({title, frontMatter, description, source}) => {
-    return `| [${frontMatter.sidebar_label ?? title}](./${path.basename(source)}) | ${description} |`;
-  });
-  return [`| ${textsOf(headIn).join(' | ')} |`, '| --- | --- |', ...rows].join('\n');
+  const years = new Set(entries.map(yearOf));
+  const rows = [...years].flatMap((year) =>
+    entries
+      .filter((entry) => yearOf(entry) === year)
+      .map(({title, frontMatter, description, source}, index, {length}) => {
+        const head = index === 0 ? `<th scope="rowgroup" rowSpan={${length}}>${year}</th>` : '';
+        // Beside its year.
+        const day = (frontMatter.sidebar_label ?? title).replace(` ${year}`, '');
+        return `<tr>${head}<td>[${day}](./${path.basename(source)})</td><td>${description}</td></tr>`;
+      }),
+  );
+  const head = textsOf(headIn).map((name) => `<th>${name}</th>`);
+  return `<table className="years"><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

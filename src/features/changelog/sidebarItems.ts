@@ -10,7 +10,7 @@ function groupByYear(entries: {day: string; id: string}[]) {
     ...years.map((year) => ({
       type: 'category' as const,
       label: year,
-      collapsed: false,
+      collapsed: true,
       items: newestFirst.filter(({day}) => day.startsWith(year)).map(({id}) => ({type: 'doc' as const, id})),
     })),
     {type: 'doc' as const, id: 'v1'},

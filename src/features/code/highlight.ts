@@ -1,13 +1,18 @@
 import {Prism, normalizeTokens} from 'prism-react-renderer';
 import {isKnownLanguage} from './languages';
 
-/** Text as HTML, in which the parameters of an address stay whole. */
+const parameter = '<span data-site-parameter="">$&</span>';
+
+/** Text as HTML, in which the parameters of a request stay whole: those of an address, and those that curl sends. */
 function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/(?<=https:.*)&amp;[^&\s]*/g, '<span data-site-parameter="">$&</span>');
+    .replace(/https:[^\s"']*\?[^\s"']*/g, (address) => {
+      return `<span class="address">${address.replaceAll(/(?:\?|&amp;)[^&]*/g, parameter)}</span>`;
+    })
+    .replace(/(?<=^")\w+=[^"]*(?="$)/, parameter);
 }
 
 type Tokens = Parameters<typeof normalizeTokens>[0];

@@ -1,4 +1,5 @@
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {AtRule, Root} from 'postcss';
 
 /** The parts of the framework's sheet that src/css writes instead of overriding them, so that pages carry one of them. */
@@ -43,9 +44,14 @@ export const withoutReplaced = {
   },
 };
 
-export default function stylesPlugin(): Plugin {
+export default function stylesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'styles',
+    // For addresses on paper.
+    async contentLoaded({actions}) {
+      await actions.createData('host.css', `:root {--site-host: ${JSON.stringify(new URL(siteConfig.url).host)}}`);
+    },
+    getClientModules: () => [path.join(generatedFilesDir, 'styles/default/host.css')],
     configurePostCss: ({plugins, ...options}) => ({...options, plugins: [withoutReplaced, ...plugins]}),
   };
 }

@@ -14,6 +14,9 @@ function fillParameters(element: HTMLElement, fields: RequestField[], typed: Typ
   for (const parameter of element.querySelectorAll<HTMLElement>('[data-site-parameter]')) {
     const example = (parameter.dataset.siteParameter ||= parameter.textContent);
     parameter.textContent = fillIn(example, fields, typed);
+    // In an address it begins with a sign. Otherwise it has a line, which goes with it.
+    const hasLine = /^\w/.test(example);
+    parameter.closest('code > *')?.toggleAttribute('hidden', hasLine && parameter.textContent === '');
   }
 }
 
@@ -55,7 +58,7 @@ function Field({field, typed, onType}: FieldProps): ReactNode {
 
 type Props = {
   fields: RequestField[];
-  /** The request line and the samples. */
+  /** The samples. */
   children: ReactNode;
 };
 
@@ -86,7 +89,7 @@ export default function ApiRequest({fields, children}: Props): ReactNode {
             {translate({
               id: 'site.request.explanation',
               message:
-                'The request line and the samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own device.',
+                'The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own device.',
             })}
           </p>
           {fields.map((field) => (
