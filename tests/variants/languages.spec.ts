@@ -27,11 +27,11 @@ const content = new ContentTexts(
 );
 
 /**
- * Code and its file names, drawings, dates and names of languages are no texts of the interface. What a call does is in the
- * words of its description.
+ * Code and its file names, drawings, dates, names of languages and what the search finds are no texts of the interface.
+ * What a call does is in the words of its description.
  */
 const skipped =
-  'script, style, template, noscript, pre, code, svg, time, [lang], .theme-code-block > div:first-child:not(:last-child), .callBar > [class]';
+  'script, style, template, noscript, pre, code, svg, time, [lang], [data-site-nearest] ul, .theme-code-block > div:first-child:not(:last-child), .callBar > [class]';
 
 /** The texts of an element: of each box, and in the attributes that are read out. Code in them is a mark. */
 function textsOf(page: Page, within: string): Promise<string[]> {
