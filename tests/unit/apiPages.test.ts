@@ -46,7 +46,7 @@ test('what follows a call stands after its errors, and what it contains after it
     'Before.\n\n<Call>\nMore of the answer.\n</Call>\n\n## The rest\n',
     '/site/docs/api/max/sub.mdx',
   );
-  expect(page.match(/Before|Request(?=curl)|Response|More of the answer|Parameters|Errors|The rest/g)).toEqual([
+  expect(page.match(/Before|Request(?= \/\* #samples)|Response|More of the answer|Parameters|Errors|The rest/g)).toEqual([
     'Before',
     'Request',
     'Response',
