@@ -7,13 +7,19 @@ import {isKeyOf} from '../site/isKeyOf';
 
 export type Blocks = MdxJsxFlowElement['children'];
 
-/** Reads Markdown with the parser of a page. A fault in it is reported at the element in whose place it stands. */
+/**
+ * Reads Markdown with the parser of a page. A fault in it is reported at the element in whose place it stands. An element
+ * that is alone in a paragraph is a block.
+ */
 export function readBlocks(markdown: string, processor: Processor, {position}: MdxJsxFlowElement): Blocks {
   const root = processor.parse(markdown) as Root;
   visit(root, (node) => {
     node.position = position;
   });
-  return root.children as Blocks;
+  return root.children.map((block) => {
+    const [only, ...others] = block.type === 'paragraph' ? block.children : [];
+    return only?.type === 'mdxJsxTextElement' && others.length === 0 ? {...only, type: 'mdxJsxFlowElement'} : block;
+  }) as Blocks;
 }
 
 /** What the build makes for an element of an author, as Markdown. */

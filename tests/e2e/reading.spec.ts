@@ -180,9 +180,9 @@ test.describe('changelog', () => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, '/changelog/emlalock');
     const rows = page.getByRole('article').locator('tbody tr');
-    await expect(rows.first().getByRole('link')).toHaveText('26 October 2025');
-    await expect(rows.nth(1).getByRole('link')).toHaveText('7 October 2025');
-    await expect(rows.last()).toContainText('27 February 2018');
+    await expect(rows.first().getByRole('link')).toHaveText('26 October');
+    await expect(rows.nth(1).getByRole('link')).toHaveText('7 October');
+    await expect(rows.last()).toContainText('27 February');
     expect(await excessWidth(page)).toBe(0);
     await open(page, '/changelog/emlalock/tags/feed');
     const entries = page.getByRole('main').getByRole('link', {name: /20\d\d$/});
