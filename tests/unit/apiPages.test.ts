@@ -46,15 +46,9 @@ test('what follows a call stands after its errors, and what it contains after it
     'Before.\n\n<Call>\nMore of the answer.\n</Call>\n\n## The rest\n',
     '/site/docs/api/max/sub.mdx',
   );
-  expect(page.match(/Before|Request(?= \/\* #samples)|Response|More of the answer|Parameters|Errors|The rest/g)).toEqual([
-    'Before',
-    'Request',
-    'Response',
-    'More of the answer',
-    'Parameters',
-    'Errors',
-    'The rest',
-  ]);
+  expect(
+    page.match(/Before|Request(?= \/\* #samples)|Response|More of the answer|Parameters|Errors|The rest/g),
+  ).toEqual(['Before', 'Request', 'Response', 'More of the answer', 'Parameters', 'Errors', 'The rest']);
 });
 
 test.each([

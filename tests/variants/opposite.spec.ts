@@ -50,7 +50,10 @@ test.describe('a second locale', () => {
   test('has its addresses under its code, and the default locale has none', async ({page}) => {
     await page.goto('/help/de/wiki/faq/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('link', {name: '⟦Wiki⟧', exact: true}).first()).toHaveAttribute('href', '/help/de/wiki/');
+    await expect(page.getByRole('link', {name: '⟦Wiki⟧', exact: true}).first()).toHaveAttribute(
+      'href',
+      '/help/de/wiki/',
+    );
     await page.goto('/help/wiki/faq/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     const others = await page
