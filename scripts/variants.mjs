@@ -10,7 +10,7 @@ export const variants = [
   {name: 'opposite', port: 4178, environment: {BASE_URL: '/help/'}, versions: ['1.0'], specs: ['choices']},
   {name: 'hash', port: 4174},
   {name: 'memory', port: 4175},
-  {name: 'manual', port: 4176, specs: ['instances']},
+  {name: 'manual', port: 4176, specs: ['instances', 'parts']},
 ];
 
 export const variantsDir = 'test-results/builds';
