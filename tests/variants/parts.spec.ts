@@ -6,18 +6,29 @@ import {excessWidth, expect, mainLink, open, phone, setMode, test, title} from '
 
 const path = '/manual-pages/parts';
 
+/** The frame around the page is as the configuration wants it. */
+const violations = (page: Page) => findViolations(page, undefined, 'main');
+
 test.describe('all of them', () => {
+  test('are in the copy as Markdown, also a picture in a button', async ({request}) => {
+    const copy = await (await request.get(`${path}.md`)).text();
+    for (const text of ['What stands inside.', 'The second tab.', 'In the second tongue.', 'A key in a lock']) {
+      expect(copy).toContain(text);
+    }
+    expect(copy).not.toContain('Only for scripts');
+  });
+
   test('have no accessibility violation, closed and open, on a phone and in a wide window', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     for (const viewport of [phone.viewport, {width: 1280, height: 900}]) {
       await page.setViewportSize(viewport);
       await open(page, path);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.goto(`${path}#a-heading-inside`);
       await page.getByRole('tab', {name: 'Two'}).click();
       for (const mode of ['light', 'dark'] as const) {
         await setMode(page, mode);
-        expect(await findViolations(page), mode).toEqual([]);
+        expect(await violations(page), mode).toEqual([]);
       }
     }
   });
@@ -35,6 +46,8 @@ test.describe('all of them', () => {
         await page.emulateMedia({media});
         await expect(page.getByText(/^(?:The \w+ tab|In the \w+ tongue|Something on the \w+)\.$/)).toHaveCount(6);
         await expect(page.getByRole('tabpanel').filter({visible: true})).toHaveCount(6);
+        await expect(page.getByAltText('A key in a lock')).toBeVisible();
+        await expect(page.getByRole('button', {name: 'Only for scripts'})).toBeHidden();
       }
       await expect(page.getByText('What stands inside.')).toBeVisible();
       await page.emulateMedia({media: 'screen'});
@@ -227,7 +240,7 @@ test.describe('crash', () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     for (const mode of ['light', 'dark'] as const) {
       await setMode(page, mode);
-      expect(await findViolations(page), mode).toEqual([]);
+      expect(await violations(page), mode).toEqual([]);
     }
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(title(page)).toHaveText('Moving parts');
