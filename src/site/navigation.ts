@@ -6,7 +6,8 @@ type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
 /** The page that is pinned at the top of every sidebar and menu. */
-export const emergency = {docId: 'session/emergency', label: 'Emergency release', path: '/wiki/session/emergency'};
+const docId = 'session/emergency';
+export const emergency = {docId, label: 'Emergency release', path: `/${sections.wiki.path}/${docId}`};
 
 /** As an item of the sidebars that do not have it. */
 export const emergencyItem = {

@@ -212,7 +212,8 @@ test.describe('details', () => {
     await expect(inside).toBeVisible();
     await open(page, '/docs/api/time/add');
     await expect(inside).toBeHidden();
-    await page.locator('.table-of-contents').getByRole('link', {name: 'Where this comes from'}).click();
+    await page.locator('summary', {hasText: 'On this page'}).click();
+    await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Where this comes from'}).click();
     await expect(page.getByRole('heading', {name: 'Where this comes from'})).toBeInViewport();
     await expect(inside).toBeVisible();
   });

@@ -10,6 +10,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath, emergency} from '@site/src/site/navigation';
+import {sections} from '@site/src/site/sections';
 import styles from './styles.module.css';
 
 const title = translate({message: 'This page does not exist'});
@@ -17,8 +18,8 @@ const description = translate({message: 'Where to go from here when an address d
 
 const ways = [
   {to: emergency.path, label: emergency.label},
-  {to: '/wiki', label: translate({message: 'The wiki, for wearers and holders'})},
-  {to: '/docs/api', label: translate({message: 'The API reference'})},
+  {to: `/${sections.wiki.path}`, label: translate({message: 'The wiki, for wearers and holders'})},
+  {to: `/${sections.api.path}`, label: translate({message: 'The API reference'})},
   {to: allPagesPath, label: translate({message: 'All pages'})},
   {to: '/', label: translate({message: 'The home page'})},
 ];
