@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import {expect, test} from 'vitest';
-import {withMedia} from '../../src/features/styles/plugin';
+import {withMedia} from '../../src/build/withMedia';
 import {wideWindow} from '../../src/site/media';
 
 function filesIn(folder: string): string[] {

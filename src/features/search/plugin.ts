@@ -1,9 +1,11 @@
 import path from 'node:path';
+import postcss from 'postcss';
 import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
 import {bundle} from '../../build/bundle';
 import {allContentOf, contentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
+import {withMedia} from '../../build/withMedia';
 import {buildIndex} from './buildIndex';
 import {Engine} from './engine';
 import {readMeanings} from './meanings';
@@ -39,12 +41,13 @@ export const writeSearch: Step = async (site) => {
   if (new Engine(data).search('emergency').length === 0) {
     throw new Error('The search finds no page for "emergency", see src/features/search/engine.ts.');
   }
-  const [styles = '', code = ''] = await Promise.all(
+  const [sheet = '', code = ''] = await Promise.all(
     ['search.css', 'search.ts'].map((file) =>
       bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
     ),
   );
-  const constants = `const searchData=${JSON.stringify(data)};const searchStyles=${JSON.stringify(styles.trim())};`;
+  const styles = postcss([withMedia]).process(sheet, {from: undefined}).css.trim();
+  const constants = `const searchData=${JSON.stringify(data)};const searchStyles=${JSON.stringify(styles)};`;
   await outputFile(path.join(outDir, searchScript('/')), `${constants}\n${code}`);
   await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));
 };

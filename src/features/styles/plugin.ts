@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import type {AtRule, Root} from 'postcss';
-import {mediaNames} from '../../site/media';
+import {withMedia} from '../../build/withMedia';
 
 /** The parts of the framework's sheet that src/css writes instead of overriding them, so that pages carry one of them. */
 const replaced = [
@@ -41,22 +41,6 @@ export const withoutReplaced = {
         );
       }
     }
-  },
-};
-
-/** Puts media queries in place of their names. */
-export const withMedia = {
-  postcssPlugin: 'with-media',
-  AtRule: {
-    media(rule: AtRule) {
-      rule.params = rule.params.replace(/\(--[^)]*\)/g, (name) => {
-        const query = mediaNames[name];
-        if (query === undefined) {
-          throw rule.error(`No media query is called ${name}. Names: ${Object.keys(mediaNames).join(', ')}.`);
-        }
-        return query;
-      });
-    },
   },
 };
 
