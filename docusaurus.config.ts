@@ -13,6 +13,7 @@ import {listUnlisted} from './src/build/listUnlisted';
 import {remarkSteps} from './src/build/remarkSteps';
 import {afterOthers, beforeOthers, othersWaitName} from './src/build/othersWait';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
+import textsPlugin from './src/build/texts';
 import {transformPages} from './src/build/transformPages';
 import {askForReact} from './src/features/authorCode/askForReact';
 import markCode from './src/features/authorCode/markCode';
@@ -137,6 +138,7 @@ export default function createConfig({
   ];
 
   const plugins = [
+    textsPlugin,
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     remarkSteps({

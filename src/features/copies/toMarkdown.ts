@@ -1,3 +1,4 @@
+import {type translate} from '@docusaurus/Translate';
 import {load, type CheerioAPI} from 'cheerio';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -6,6 +7,15 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {htmlInside, unwrapButtons, withoutNavigation, writeFullAddresses, writeMarks} from '../../build/builtHtml';
 import {notForReaders} from '../../build/notText';
+import {textsOf} from '../../build/texts';
+
+type Translate = typeof translate;
+
+const pictureIn = (words: string) => (translate: Translate) =>
+  translate({id: 'site.copies.picture', message: '[Picture: {words}]'}, {words});
+
+const sourceIn = (address: string) => (translate: Translate) =>
+  translate({id: 'site.copies.source', message: 'Source: {address}'}, {address: `<${address}>`});
 
 type Element = ReturnType<CheerioAPI>;
 
@@ -39,7 +49,7 @@ function plainHtml(html: string, address: string): string {
   unwrapButtons($, body);
   body.find('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
-    $(picture).replaceWith(`[Picture: ${words}]`);
+    $(picture).replaceWith(textsOf(pictureIn(words)));
   });
   body.find(notForReaders).remove();
   writeMarks($, body);
@@ -63,5 +73,5 @@ const converter = unified()
 /** Converts a built page to Markdown, with its address in the last line. */
 export async function toMarkdown(html: string, address: string): Promise<string> {
   const markdown = await converter.process(plainHtml(html, address));
-  return `${String(markdown).trim()}\n\nSource: <${address}>\n`;
+  return `${String(markdown).trim()}\n\n${textsOf(sourceIn(address))}\n`;
 }

@@ -5,11 +5,13 @@ import {builtPages, readBuiltPage} from '../../build/builtPages';
 import {bundle} from '../../build/bundle';
 import {allContentOf, contentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
+import {textsOf} from '../../build/texts';
 import {withMedia} from '../../build/withMedia';
 import {buildIndex} from './buildIndex';
 import {Engine} from './engine';
 import {readMeanings} from './meanings';
 import {readPage} from './readPage';
+import {searchTextsIn} from './texts';
 
 /** What a reader loads to search: the index, styles and code. */
 export function searchScript(baseUrl: string): string {
@@ -47,7 +49,8 @@ export const writeSearch: Step = async (site) => {
     ),
   );
   const styles = postcss([withMedia]).process(sheet, {from: undefined}).css.trim();
-  const constants = `const searchData=${JSON.stringify(data)};const searchStyles=${JSON.stringify(styles)};`;
-  await outputFile(path.join(outDir, searchScript('/')), `${constants}\n${code}`);
+  const constants = {searchData: data, searchStyles: styles, searchWords: textsOf(searchTextsIn)};
+  const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
+  await outputFile(path.join(outDir, searchScript('/')), `${lines.join('')}\n${code}`);
   await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));
 };
