@@ -30,6 +30,12 @@ function refuseOthers(room, allowed, ...others) {
   return {'no-restricted-imports': ['error', {patterns: [pattern, ...others]}]};
 }
 
+/** The styles of a page have the rules for names that its tags and its script contain, see src/features/speed. */
+const ownAttributes = {
+  selector: 'AssignmentExpression[operator="="][left.object.property.name="dataset"]',
+  message: 'Write setAttribute with the whole name, or the styles of a page lose the rules for it.',
+};
+
 const theirInternals = {regex: '^@docusaurus/theme-common/internal', message: 'Only src/theme may reach in.'};
 
 // The output of `docusaurus swizzle` follows the rules of the framework's own linter, and its comments name some of them.
@@ -84,6 +90,7 @@ export default defineConfig(
     files: [`src/${room}/**`],
     rules: refuseOthers(room, allowed, ...(room === 'theme' ? [] : [theirInternals])),
   })),
+  {files: ['src/**/*.{ts,tsx}'], rules: {'no-restricted-syntax': ['error', ownAttributes]}},
   {files: ['src/features/*/ui/**'], rules: refuseOthers('features', ['site', 'browser', 'components'], theirInternals)},
   {
     files: ['src/**/*.tsx'],

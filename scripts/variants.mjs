@@ -18,7 +18,7 @@ export const variants = [
   },
   {name: 'hash', port: 4174},
   {name: 'memory', port: 4175},
-  {name: 'manual', port: 4176, specs: ['instances']},
+  {name: 'manual', port: 4176, specs: ['instances', 'parts']},
 ];
 
 export const variantsDir = 'test-results/builds';

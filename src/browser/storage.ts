@@ -6,11 +6,11 @@ type Type = Settings['storage'];
 
 /** Tells developers, once a page. The page has several scripts, so the page remembers it. */
 function warn(error: unknown): void {
-  const {dataset} = document.documentElement;
-  if (dataset.siteStorageFailed !== undefined) {
+  const root = document.documentElement;
+  if (root.hasAttribute('data-site-storage-failed')) {
     return;
   }
-  dataset.siteStorageFailed = '';
+  root.setAttribute('data-site-storage-failed', '');
   console.warn('The browser storage is not available.', error);
   if (error instanceof DOMException && error.name === 'SecurityError') {
     // Both are blocked, and the framework would warn as well. It takes null for storage that is switched off.

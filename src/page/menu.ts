@@ -1,6 +1,7 @@
 // The menu of narrow windows is a popover. The browser opens it and closes it on Escape or a press beside it.
 import {menuId} from '../browser/names';
 import {onPress} from '../browser/press';
+import {wideWindow} from '../site/media';
 
 const menu = () => document.getElementById(menuId);
 
@@ -11,8 +12,7 @@ function close(): void {
 }
 
 onPress(`#${menuId} a`, close);
-// In wide windows the navigation is in the page. The framework's breakpoint.
-window.matchMedia('(width > 996px)').addEventListener('change', close);
+window.matchMedia(wideWindow).addEventListener('change', close);
 document.addEventListener('focusout', ({target, relatedTarget}) => {
   if (relatedTarget instanceof Node && menu()?.contains(target as Node) && !menu()?.contains(relatedTarget)) {
     close();

@@ -3,6 +3,7 @@
 import {menuId, routeShown} from '../browser/names';
 import {onceShown} from './shown';
 import {read, remove, write} from '../browser/storage';
+import {wideWindow} from '../site/media';
 
 const key = 'menu';
 const type = SETTINGS.storage === 'none' ? 'none' : 'sessionStorage';
@@ -37,7 +38,7 @@ function save(): void {
 function scroll(top: number): void {
   const column = menu();
   // The menu of narrow windows is closed, so it has no place to measure.
-  if (column && window.matchMedia('(width > 996px)').matches) {
+  if (column && window.matchMedia(wideWindow).matches) {
     column.scrollTop = top || column.scrollTop;
     const {bottom = 0} =
       column.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.getBoundingClientRect() ?? {};

@@ -8,7 +8,8 @@ type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
 /** The page that is pinned at the top of every sidebar and menu. */
-export const emergency = {docId: 'session/emergency', path: '/wiki/session/emergency'};
+const docId = 'session/emergency';
+export const emergency = {docId, path: `/${sections.wiki.path}/${docId}`};
 
 export const emergencyLabel = (translate: Translate) =>
   translate({id: 'site.emergency.label', message: 'Emergency release'});

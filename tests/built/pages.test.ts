@@ -5,11 +5,16 @@ import {HtmlValidate} from 'html-validate';
 import {describe, expect, test} from 'vitest';
 import {identity} from '../../src/site/identity';
 import {allPagesPath, savedEmergencyPage} from '../../src/site/navigation';
+import {docsSectionIds, sections} from '../../src/site/sections';
 import {deadLinks, faultsOf, hasAnchor, pageAt, pages, type Page} from '../support/pages';
 import {buildDir, sitemapPaths} from '../support/site';
 
 const paths = sitemapPaths();
 const listed = paths.map(pageAt);
+
+function isIn(folder: string, address: string): boolean {
+  return `${address}/`.startsWith(`${folder}/`);
+}
 
 function repeated(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -146,6 +151,17 @@ describe('every page', () => {
     });
     expect([documents.length > 0, posts.length > 0, silent]).toEqual([true, true, []]);
   });
+});
+
+test('every page of a section has its place in the sidebar, which is its menu on a phone', () => {
+  const homeless = docsSectionIds.flatMap((id) => {
+    const pagesOf = listed.filter(
+      ({address, $}) => $('html').is('.docs-doc-page') && isIn(`/${sections[id].path}`, address),
+    );
+    const isHomeless = ({$}: Page) => $('nav[aria-label="Docs sidebar"] [aria-current=page]').length === 0;
+    return pagesOf.filter(isHomeless).map(({address}) => `add ${address} to ${sections[id].sidebar}`);
+  });
+  expect(homeless).toEqual([]);
 });
 
 describe('addresses', () => {

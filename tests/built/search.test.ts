@@ -1,10 +1,11 @@
-// cspell:ignore emergancy linsk lnks requirment
+// cspell:ignore emergancy linsk lnks requirment glücksrad
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {describe, expect, it, test} from 'vitest';
 import {Engine} from '../../src/features/search/engine';
 import type {SearchData} from '../../src/features/search/searchData';
 import {areaOf, pageOf} from '../../src/features/search/section';
 import {searchTextsIn} from '../../src/features/search/texts';
+import {stem, withoutStopWords, wordsOf} from '../../src/features/search/words';
 import {inEnglish} from '../../src/site/translate';
 import {hasAnchor, pageAt} from '../support/pages';
 import {misspeltAddresses, nonsense, queries} from '../support/queries';
@@ -17,7 +18,8 @@ const searchFile = readBuilt('search/search.js');
 const json = searchFile.slice('const searchData='.length, searchFile.indexOf(';const searchStyles='));
 const textsFile = readBuilt('search/texts.json');
 const texts = JSON.parse(textsFile) as string[];
-const engine = new Engine(JSON.parse(json) as SearchData);
+const data = JSON.parse(json) as SearchData;
+const engine = new Engine(data);
 const {places} = engine;
 const addresses = new Set(places.map(({address}) => `/${address}`));
 
@@ -44,6 +46,7 @@ test.each([
   ['cors', '/docs/api'],
   ['change api key', '/wiki/api#make-a-new-api-key'],
   ['find someone', '/wiki/find-session/'],
+  ['Glücksrad', '/glossary#wheel-of-fortune'],
 ])('%s leads to %s first', (query, right) => {
   expect(`/${engine.search(query)[0]?.place.address}`).toMatch(new RegExp(`^${right}`));
 });
@@ -78,6 +81,14 @@ test('all but one of the misspelt addresses find the intended page among three',
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(1);
 });
 
+test('what synonyms mean is on a page', () => {
+  const useless = [...new Set(Object.values(data.meanings).flat())].filter((meaning) => {
+    const terms = withoutStopWords(wordsOf(meaning)).map(stem);
+    return !engine.search(meaning).some((hit) => terms.every((term) => hit.terms.has(term)));
+  });
+  expect(useless.map((meaning) => `src/features/search/aliases.yml: no page has "${meaning}"`)).toEqual([]);
+});
+
 describe('what can be found', () => {
   it('is on the page, with the anchor it names', () => {
     const missing = [...addresses].filter((address) => {
@@ -93,9 +104,8 @@ describe('what can be found', () => {
     expect(texts.filter((text) => /Copy code|Direct link|\u200b/.test(text))).toEqual([]);
   });
 
-  it('is no list, no redirect and no page that only robots or tests see', () => {
-    const hidden =
-      /^(?:test-page|404|wiki\/tags|blog\/tags|blog\/archive|docs\/api\/tags\/guide|wiki\/start|docs)(?:#|$)/;
+  it('is no list, no redirect and no page that only robots see', () => {
+    const hidden = /^(?:404|wiki\/tags|blog\/tags|blog\/archive|docs\/api\/tags\/guide|wiki\/start|docs)(?:#|$)/;
     expect(places.filter(({address}) => hidden.test(address))).toEqual([]);
   });
 

@@ -15,23 +15,26 @@ async function injectOnce(page: Page): Promise<void> {
   }
 }
 
-/** One line per violation: rule, element, problem. Checks all rules unless some are named. */
-export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+/** One line per violation: rule, element, problem. Checks all rules unless some are named, and the whole page or a part. */
+export async function findViolations(page: Page, rules?: string[], part = ':root'): Promise<string[]> {
   await injectOnce(page);
   // Controls half hidden behind the navbar would count as too small.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
   const runOnly: axe.RunOnly = rules ? {type: 'rule', values: rules} : {type: 'tag', values: tags};
-  const violations = await page.evaluate(async (options) => {
-    const results = await (window as unknown as WithAxe).axe.run(document, {
-      runOnly: options,
-      resultTypes: ['violations'],
-      // Loads style sheets again, for a rule that is not among these.
-      preload: false,
-    });
-    return results.violations;
-  }, runOnly);
+  const violations = await page.evaluate(
+    async ({context, options}) => {
+      const results = await (window as unknown as WithAxe).axe.run(context, {
+        runOnly: options,
+        resultTypes: ['violations'],
+        // Loads style sheets again, for a rule that is not among these.
+        preload: false,
+      });
+      return results.violations;
+    },
+    {context: part, options: runOnly},
+  );
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

@@ -92,8 +92,8 @@ test.describe('privacy page', () => {
   test('names every key that the site stores, clears them all, says so, and leaves what is not ours', async ({
     page,
   }) => {
-    await open(page, '/test-page');
-    await page.getByRole('tab', {name: 'Two'}).click();
+    await open(page, '/docs/api/time/add');
+    await page.getByRole('tab', {name: 'Python'}).click();
     await toggle(page).click();
     await closeAnnouncement(page);
     await page.evaluate(() => {

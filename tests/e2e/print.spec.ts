@@ -91,17 +91,22 @@ test.describe('print', () => {
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
   });
 
-  test('writes out where outside links lead, and has lines to fill in', async ({page}) => {
+  test('writes out where the links of an emergency lead if not to itself, and has lines to fill in', async ({page}) => {
     await page.goto('/wiki/session/emergency');
     await page.emulateMedia({media: 'print'});
-    const addresses = await page
-      .locator('.theme-doc-markdown a[href^="http"]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
-      );
-    expect(addresses).not.toEqual([]);
-    for (const [href, after] of addresses) {
-      expect(after).toContain(href);
+    const links = await page.locator('.theme-doc-markdown a:not(.hash-link)').evaluateAll((all) =>
+      (all as HTMLAnchorElement[])
+        .filter((link) => link.checkVisibility())
+        .map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          isInside: link.origin + link.pathname === location.origin + location.pathname,
+          written: getComputedStyle(link, '::after').content,
+        })),
+    );
+    for (const isInside of [false, true]) {
+      const some = links.filter((link) => link.isInside === isInside);
+      expect(some).not.toEqual([]);
+      expect(some.filter(({href, written}) => written.includes(href) === isInside)).toEqual([]);
     }
     await expect(page.getByText('My backup way out:')).toBeVisible();
     await page.emulateMedia({media: 'screen'});

@@ -3,7 +3,7 @@ import {readGlossary} from '../../src/features/glossary/entries';
 import {openingsIn} from '../../src/site/certainty';
 import {inEnglish} from '../../src/site/translate';
 import {findViolations} from './axe';
-import {excessWidth, expect, html, mainLink, open, phone, test, title} from './fixtures';
+import {excessWidth, expect, html, open, phone, test, title} from './fixtures';
 
 test.describe('home page', () => {
   test('shows on one phone screen what this is, how it works, the way out and the first switches, as text', async ({
@@ -192,57 +192,6 @@ test.describe('changelog', () => {
 });
 
 test.describe('details', () => {
-  const summary = (page: Page) => page.locator('article summary', {hasText: 'A section that opens'});
-  const inside = (page: Page) => page.getByText('What stands inside.');
-
-  test('a press turns the movement round at any moment, and says at once whether the section is open', async ({
-    page,
-  }) => {
-    await open(page, '/test-page');
-    const section = page.locator('article details', {hasText: 'A section that opens'});
-    const seen = await section.evaluate((details: HTMLDetailsElement) => {
-      const closed = details.offsetHeight;
-      const content = details.querySelector('p');
-      // Came after the page was read.
-      details.append(Object.assign(document.createElement('p'), {textContent: 'Later. '.repeat(500)}));
-      const press = () => {
-        details.querySelector('summary')?.click();
-        const [movement, ...others] = details.getAnimations();
-        movement?.pause();
-        const {length} = others;
-        return {movement, length, open: details.open, height: details.offsetHeight, isSeen: content?.checkVisibility()};
-      };
-      const halfway = ({movement}: ReturnType<typeof press>) => {
-        if (movement) {
-          movement.currentTime = Number(movement.effect?.getTiming().duration) / 2;
-        }
-        return details.offsetHeight;
-      };
-      const first = press();
-      const opening = halfway(first);
-      const second = press();
-      const closing = halfway(second);
-      const third = press();
-      third.movement?.finish();
-      const states = [first, second, third].map(({open, height, isSeen, length}) => [open, height, isSeen, length]);
-      return {closed, opening, closing, opened: details.offsetHeight, states};
-    });
-    const {closed, opening, closing, opened} = seen;
-    expect(closed < closing && closing < opening && opening < opened).toBe(true);
-    expect(opened, 'what came later was measured').toBeGreaterThan(500);
-    expect(seen.states).toEqual([
-      [true, closed, true, 0],
-      [false, opening, true, 0],
-      [true, closing, true, 0],
-    ]);
-    await expect(section).not.toHaveAttribute('data-site-moving');
-    await summary(page).click();
-    await expect(section).not.toHaveAttribute('open');
-    await expect(inside(page)).toBeHidden();
-    await expect(section).not.toHaveAttribute('data-site-moving');
-    expect(await section.evaluate(({offsetHeight}: HTMLElement) => offsetHeight)).toBe(closed);
-  });
-
   test('contents, groups of the menu and sections move alike, and none with reduced motion', async ({page}) => {
     await page.setViewportSize(phone.viewport);
     for (const motion of ['no-preference', 'reduce'] as const) {
@@ -259,25 +208,16 @@ test.describe('details', () => {
     }
   });
 
-  test('open and close by press and keyboard', async ({page}) => {
-    await page.goto('/test-page');
-    await summary(page).click();
-    await expect(inside(page)).toBeVisible();
-    await summary(page).press('Space');
-    await expect(inside(page)).toBeHidden();
-  });
-
   test('open for a link to an anchor inside, from without and on the page itself', async ({page}) => {
-    const heading = page.getByRole('heading', {name: 'A heading inside'});
-    await page.goto('/test-page#a-heading-inside');
-    await expect(heading).toBeInViewport();
+    const inside = page.locator('details:has(#where-this-comes-from) td').first();
     await page.goto('/docs/api/time/add#where-this-comes-from');
-    await expect(page.locator('details:has(#where-this-comes-from) td').first()).toBeVisible();
-    await open(page, '/test-page');
-    await expect(inside(page)).toBeHidden();
-    await page.locator('.table-of-contents').getByRole('link', {name: 'A heading inside'}).click();
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
+    await expect(inside).toBeVisible();
+    await open(page, '/docs/api/time/add');
+    await expect(inside).toBeHidden();
+    await page.locator('summary', {hasText: 'On this page'}).click();
+    await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Where this comes from'}).click();
+    await expect(page.getByRole('heading', {name: 'Where this comes from'})).toBeInViewport();
+    await expect(inside).toBeVisible();
   });
 });
 
@@ -308,100 +248,6 @@ test.describe('tabs', () => {
     await page.goto('/docs/api/links/sub');
     await expect(page.getByRole('tab', {selected: true})).toHaveText('Python');
     await expect(page.getByRole('tabpanel')).toContainText('/subrequirement?');
-  });
-
-  for (const how of ['without React', 'with React']) {
-    test(`take their choice from the address, before the stored one, and write it there, ${how}`, async ({page}) => {
-      const show = (path: string) => (how === 'with React' ? open(page, path) : page.goto(path));
-      const tab = (name: string) => page.getByRole('tab', {name});
-      await show('/test-page?tongue=two&other=1#tabs');
-      await expect(page.getByText('In the second tongue.')).toBeVisible();
-      await expect(tab('One'), 'of the same group').toHaveAttribute('aria-selected', 'true');
-      await tab('First').click();
-      await tab('Second').click();
-      await expect(page).toHaveURL('/test-page?tongue=two&other=1#tabs');
-      await expect(tab('Two'), 'of the same group').toHaveAttribute('aria-selected', 'true');
-      await show('/test-page?tongue=one');
-      await expect(page.getByText('In the first tongue.')).toBeVisible();
-      await show('/test-page');
-      await expect(page.getByText('In the second tongue.')).toBeVisible();
-      await expect(page.getByText('The second tab.')).toBeVisible();
-    });
-  }
-
-  test('of which none is chosen show nothing until one is, and can be reached by keyboard', async ({page}) => {
-    await open(page, '/test-page');
-    await expect(page.getByText(/^Something on the/).filter({visible: true})).toHaveCount(0);
-    await page.getByRole('tab', {name: 'First'}).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tab', {name: 'Left'})).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Something on the right.')).toBeVisible();
-  });
-});
-
-test.describe('code block', () => {
-  test('has its title, its highlighted lines and its colours, and is copied by its button', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/test-page');
-    const block = page.locator('.theme-code-block').filter({hasText: 'example.js'});
-    await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText([
-      "const key = 'held';",
-      'const wearer = lock;',
-      'const holder = key;',
-    ]);
-    await expect(block).not.toContainText('highlight-');
-    await expect(block.locator('.token.string').first()).toBeVisible();
-    // By classes, because the policy refuses styles.
-    await expect(block.locator('code [style]')).toHaveCount(0);
-    await expect(page.locator('.language-no-such-language').first()).toContainText('shown as plain text');
-    await block.hover();
-    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("held';\nconst lock = 'closed';\n");
-  });
-
-  test('of a component is coloured, titled and numbered too: in the HTML, with React and after a navigation in place', async ({
-    page,
-  }) => {
-    const block = page.locator('.theme-code-block').filter({hasText: 'change.diff'});
-    async function expectColours(): Promise<void> {
-      await expect(block.locator('.token.deleted').first()).toHaveText('-');
-      await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText('- key');
-      await expect(block.locator('[data-site-line]').last()).toHaveAttribute('data-site-line', '4');
-    }
-    const highlighters: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/highlighter.')) {
-        highlighters.push(request.url());
-      }
-    });
-    await open(page, '/test-page');
-    await expectColours();
-    expect(highlighters, 'the HTML of the server stays').toEqual([]);
-    await mainLink(page, 'Changelog').click();
-    await expect(title(page)).toHaveText('EmlaLock changelog');
-    await page.goBack();
-    await expectColours();
-    expect(highlighters).toHaveLength(1);
-  });
-
-  test('marks a line from edge to edge, also where it is scrolled', async ({page}) => {
-    await page.goto('/test-page');
-    const block = page.locator('.theme-code-block').filter({hasText: 'change.diff'});
-    const edges = await block.locator('pre').evaluate((pre) => {
-      pre.scrollLeft = pre.scrollWidth;
-      const line = pre.querySelector('.theme-code-block-highlighted-line')?.getBoundingClientRect();
-      const {left, right} = pre.getBoundingClientRect();
-      return {
-        isScrolled: pre.scrollLeft > 0,
-        left: (line?.left ?? 0) + pre.scrollLeft - left,
-        right: (line?.right ?? 0) - right,
-      };
-    });
-    expect(edges.isScrolled).toBe(true);
-    expect(Math.abs(edges.left)).toBeLessThan(1);
-    expect(Math.abs(edges.right)).toBeLessThan(1);
   });
 });
 

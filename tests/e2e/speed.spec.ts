@@ -3,9 +3,9 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
 import {pageKinds, specialPages} from '../support/pageKinds';
-import {readBuilt} from '../support/site';
 import {announcementBar, expect, html, menu, menuButton, open, phone, test, title} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
+import {changedBySheet} from './wholeSheet';
 
 const reactScripts = (page: Page) => page.locator('script[src*="/main."]');
 const form = (page: Page) => page.locator('summary', {hasText: 'Fill in your values'});
@@ -66,40 +66,6 @@ test('what the reader has opened and chosen before React comes stays, also on th
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
   await expect(page.locator('pre .token:visible').first()).toBeVisible();
 });
-
-/** What looks different than at the last call, of three elements of each name. */
-function changes(properties: string[]): string[] {
-  const seen = new Map<string, number>();
-  const looks = new Map<string, string>();
-  for (const element of document.body.querySelectorAll(':not(svg *)')) {
-    const name = `${element.tagName}.${element.classList.toString()}`;
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    for (const part of count > 3 ? [] : ['', '::before', '::after']) {
-      const style = getComputedStyle(element, part);
-      properties.forEach((property) =>
-        looks.set(`${name} ${count}${part} ${property}`, style.getPropertyValue(property)),
-      );
-    }
-  }
-  const page = window as Window & {looks?: typeof looks};
-  const before = page.looks ?? looks;
-  page.looks = looks;
-  return [...looks.keys()].filter((key) => looks.get(key) !== before.get(key));
-}
-
-/** What looks different once the whole sheet has come. */
-async function changedBySheet(page: Page): Promise<string[]> {
-  const href = (await page.locator('meta[name=react-styles]').getAttribute('content')) ?? '';
-  const names = readBuilt(href).match(/(?<=[{;])[a-z-]+(?=:)/g) ?? [];
-  const properties = [...new Set(names)].filter((name) => !name.startsWith('-'));
-  await page.evaluate(changes, properties);
-  await page.evaluate((address) => {
-    document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address}));
-  }, href);
-  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some((sheet) => sheet.href))).toBe(true);
-  return page.evaluate(changes, properties);
-}
 
 test.describe('the styles of a page', () => {
   // With scripts, React comes, and brings the whole sheet.

@@ -10,7 +10,6 @@ export const pageKinds = [
   '/changelog/emlalock/v1',
   '/blog',
   '/how-sure',
-  '/test-page',
   '/nothing-here',
 ];
 

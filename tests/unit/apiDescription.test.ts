@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {descriptionFile, readDescription} from '../../src/features/api/description';
 import {findProblems} from '../../src/features/api/rules';
+import {certainties, certaintyMarks} from '../../src/site/certainty';
 
 const source = readFileSync(descriptionFile, 'utf8');
 
@@ -13,6 +14,12 @@ function broken(part: string, replacement: string): string {
 
 test('the description passes its linter', async () => {
   expect(await findProblems(source, descriptionFile)).toEqual([]);
+});
+
+test('each mark has a symbol of its own, and the description tells what it means', () => {
+  expect(new Set(certaintyMarks.map((mark) => certainties[mark].symbol)).size).toBe(certaintyMarks.length);
+  const legend = /`x-evidence` says [^]*?\n\n/.exec(source)?.[0] ?? '';
+  expect(certaintyMarks.filter((mark) => !legend.includes(`*${mark}*`))).toEqual([]);
 });
 
 test.each([

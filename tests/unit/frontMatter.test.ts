@@ -56,7 +56,7 @@ test.each([
   ['blog/2026-01-31-news.mdx', post],
   ['blog/2026-01-31-news.mdx', {...post, ...ofEveryKind, ...ofPosts, authors: 'team'}],
   ['blog/2026-01-31-news.mdx', {...post, authors: [{key: 'team', title: 'Writers'}, {name: 'A guest'}]}],
-  ['src/pages/about.mdx', {...otherPage, ...ofEveryKind, is_listed: false, wrapperClassName: 'about'}],
+  ['src/pages/about.mdx', {...otherPage, ...ofEveryKind, wrapperClassName: 'about'}],
   ['docs/api/_samples/note.mdx', {}],
   ['CONTRIBUTING.md', {}],
 ])('%s with %j passes', (file, frontMatter) => {

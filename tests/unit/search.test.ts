@@ -1,7 +1,7 @@
-// Misspelt on purpose. cspell:ignore blcakjack wrongapikey
+// Misspelt on purpose. cspell:ignore blcakjack wrongapikey verlangern
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/features/search/buildIndex';
-import {Engine} from '../../src/features/search/engine';
+import {Engine, longestPhrase} from '../../src/features/search/engine';
 import {readMeanings} from '../../src/features/search/meanings';
 import {readPage} from '../../src/features/search/readPage';
 import type {Section} from '../../src/features/search/section';
@@ -35,6 +35,14 @@ describe('a query', () => {
     ['without any word', ' ?! ', undefined],
   ])('may be %s', (_, query, title) => {
     expect(engine.search(query)[0]?.place.title).toBe(title);
+  });
+
+  it('may be each synonym of the list, which are no longer than what is looked up', () => {
+    const tooLong = Object.keys(readMeanings()).filter((phrase) => phrase.split(' ').length > longestPhrase);
+    expect(
+      tooLong.map((phrase) => `at most ${longestPhrase} words, in src/features/search/aliases.yml: ${phrase}`),
+    ).toEqual([]);
+    expect(readMeanings()).toHaveProperty('verlangern', ['add time']);
   });
 
   it('may be anything, and the answer is always a section', () => {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import createConfig from '../../docusaurus.config';
+import {sectionIds, sections} from '../../src/site/sections';
 
 test('the preset runs the wiki, and each other docs section is an instance beside it, as the manual has it', () => {
   const {presets, plugins} = createConfig();
@@ -9,4 +10,9 @@ test('the preset runs the wiki, and each other docs section is an instance besid
     ['content-docs', {id: 'api', routeBasePath: 'docs/api'}],
     ['content-docs', {id: 'changelog', routeBasePath: 'changelog/emlalock'}],
   ]);
+});
+
+test.each(['navbar', 'footer'] as const)('no two sections have the same position in the %s', (menu) => {
+  const positions = sectionIds.map((id) => sections[id][menu]).filter((position) => position !== null);
+  expect(positions.filter((position, at) => positions.indexOf(position) !== at)).toEqual([]);
 });

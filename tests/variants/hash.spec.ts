@@ -140,7 +140,7 @@ test.describe('hash router', () => {
   });
 
   test('colour mode, tabs and sections work', async ({page}) => {
-    await page.goto('/#/test-page');
+    await page.goto('/#/manual-pages/parts');
     await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('tab', {name: 'Two'}).click();
@@ -152,11 +152,11 @@ test.describe('hash router', () => {
   test('tabs take their choice from the address and write it there, and code of a component is coloured', async ({
     page,
   }) => {
-    await page.goto('/#/test-page?tongue=two');
+    await page.goto('/#/manual-pages/parts?tongue=two');
     await expect(page.getByText('In the second tongue.')).toBeVisible();
     await page.getByRole('tab', {name: 'First'}).click();
     await expect(page.getByText('In the first tongue.')).toBeVisible();
-    await expect(page).toHaveURL('/#/test-page?tongue=one');
+    await expect(page).toHaveURL('/#/manual-pages/parts?tongue=one');
     await expect(page.locator('.token.deleted').first()).toHaveText('-');
   });
 

@@ -14,7 +14,16 @@ import sidebars from '../support/variants/sidebars';
 const base = '/help/de';
 
 const content = new ContentTexts(
-  ['wiki', 'docs/api', 'changelog', 'blog', 'src/pages', 'tests/manual/versions', 'tests/support/variants/opposite'],
+  [
+    'wiki',
+    'docs/api',
+    'changelog',
+    'blog',
+    'src/pages',
+    'tests/manual/versions',
+    'tests/manual/pages',
+    'tests/support/variants/opposite',
+  ],
   [
     sidebars,
     sidebarsApi,
@@ -73,9 +82,6 @@ async function findForgotten(page: Page, within = 'body'): Promise<string[]> {
   return [...new Set(texts.filter((text) => !content.has(text)))];
 }
 
-// A page of tests, with code of its own.
-const kinds = pageKinds.filter((path) => path !== '/test-page');
-
 const others = [
   '/all-pages',
   '/blog/2026/11/21/time-notation-by-example',
@@ -91,7 +97,7 @@ const others = [
 test.describe('each text of the interface is translated', () => {
   test.use({expectedConsole: /status of 404|ERR_FAILED|crashed on demand/});
 
-  for (const path of [...kinds, ...specialPages, ...others]) {
+  for (const path of [...pageKinds, ...specialPages, ...others]) {
     test(`on ${path}`, async ({page}) => {
       await page.goto(base + path);
       expect(await findForgotten(page)).toEqual([]);
@@ -163,7 +169,7 @@ test.describe('each text of the interface is translated', () => {
   });
 
   test('on a page that crashed', async ({page}) => {
-    await page.goto(`${base}/test-page`);
+    await page.goto(`${base}/manual-pages/parts`);
     await hydrate(page);
     await page.getByRole('button', {name: 'Crash the page'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/^⟦.+⟧$/);

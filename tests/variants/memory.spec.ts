@@ -78,13 +78,13 @@ test.describe('memory router', () => {
   });
 
   test('tabs work, a link pressed with a key opens beside', async ({page, context}) => {
-    await page.goto('/test-page');
+    await page.goto('/manual-pages/parts');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.getByRole('tab', {name: 'Two'}).click();
     await expect(page.getByText('The second tab.')).toBeVisible();
     await page.getByRole('tab', {name: 'Second'}).click();
     await expect(page.getByText('In the second tongue.')).toBeVisible();
-    await expect(page, 'the address is not that of the page').toHaveURL('/test-page');
+    await expect(page, 'the address is not that of the page').toHaveURL('/manual-pages/parts');
     const [beside] = await Promise.all([
       context.waitForEvent('page'),
       page
@@ -93,7 +93,7 @@ test.describe('memory router', () => {
         .click({modifiers: ['ControlOrMeta']}),
     ]);
     await expect(beside).toHaveURL('/privacy');
-    await expect(title(page)).toHaveText('Test page');
+    await expect(title(page)).toHaveText('Moving parts');
   });
 
   test('the way back of the browser leaves the site', async ({page}) => {

@@ -8,12 +8,16 @@ export const descriptionFile = `${sections.api.path}/openapi.yaml`;
 
 /** The copy that the pages of a cut version follow. */
 export function descriptionOfVersion(version: string): string {
-  return `api_versioned_docs/version-${version}/openapi.yaml`;
+  return `${sections.api.docsPlugin}_versioned_docs/version-${version}/openapi.yaml`;
 }
 
 // The comment at the top of the description explains its own keys. The rules in rules.ts ensure these types.
 export type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string};
 export type Remedy = Sure & {description: string; 'x-what-to-do': string};
+
+/** How a value is typed in, and who has it. */
+export const kinds = ['id', 'key', 'duration', 'count', 'note'] as const;
+export const holders = ['wearer', 'holder', 'caller'] as const;
 
 export type Parameter = Sure & {
   name: string;
@@ -21,8 +25,8 @@ export type Parameter = Sure & {
   description: string;
   example: string | number;
   schema: {maxLength?: number};
-  'x-kind': 'id' | 'key' | 'duration' | 'count' | 'note';
-  'x-held-by': 'wearer' | 'holder' | 'caller';
+  'x-kind': (typeof kinds)[number];
+  'x-held-by': (typeof holders)[number];
 };
 
 type Examples<T> = {content: {'application/json': {examples: Record<string, T>}}};

@@ -8,6 +8,7 @@ import {fillElements, readBlocks, type Blocks, type Part} from '../../build/fill
 import {attributeOf, flowElement} from '../../build/mdast';
 import {textsOf} from '../../build/texts';
 import {isKeyOf} from '../../site/isKeyOf';
+import {sections} from '../../site/sections';
 import {aboutRepeating, answer, callBar, errorTable, otherAnswers, parameterTable, request} from './callParts';
 import {descriptionOfVersion, loadDescription, type Description, type Operation} from './description';
 import {evidenceTable} from './evidence';
@@ -66,8 +67,10 @@ function isCall(node: RootContent): node is MdxJsxFlowElement {
 }
 
 /** The folder of the reference or of one of its versions or translations, and the page within it. */
-const ofReference =
-  /(?:^|\/)(?:docs\/api|(?:api_versioned_docs|docusaurus-plugin-content-docs-api)\/(?:version-([^/]+)|current))\/(.*)\.mdx?$/;
+const {path: folder, docsPlugin: id} = sections.api;
+const ofReference = new RegExp(
+  `(?:^|/)(?:${folder}|(?:${id}_versioned_docs|docusaurus-plugin-content-docs-${id})/(?:version-([^/]+)|current))/(.*)\\.mdx?$`,
+);
 
 /** Puts what the description says in place of the elements that authors write for it. */
 export default function fillApiPages(this: Processor): Transformer<Root> {

@@ -1,6 +1,7 @@
 // The rules for the API description: the public rules of OpenAPI, and what our own keys must say.
 import {createConfig, getLineColLocation, lintFromString, type Oas3Rule, type UserContext} from '@redocly/openapi-core';
 import {certaintyMarks} from '../../site/certainty';
+import {holders, kinds} from './description';
 
 /** Our keys, which the comment at the top of the description explains, and the values that some are limited to. */
 const ownKeys: Record<string, readonly string[] | undefined> = {
@@ -8,8 +9,8 @@ const ownKeys: Record<string, readonly string[] | undefined> = {
   'x-evidence-note': undefined,
   'x-page-read': ['full', 'part'],
   'x-remark': undefined,
-  'x-kind': ['id', 'key', 'duration', 'count', 'note'],
-  'x-held-by': ['wearer', 'holder', 'caller'],
+  'x-kind': kinds,
+  'x-held-by': holders,
   'x-shows-change': undefined,
   'x-summary': undefined,
   'x-what-to-do': undefined,

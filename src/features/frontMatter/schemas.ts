@@ -79,8 +79,6 @@ const post: Keys<BlogPostFrontMatter> = {
 const otherPage: Keys<PageFrontMatter> = {
   ...everyPage,
   ...optional,
-  /** `false` keeps test pages out of the list of all pages. */
-  is_listed: Joi.boolean(),
   wrapperClassName: any,
 };
 

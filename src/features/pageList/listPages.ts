@@ -103,7 +103,7 @@ function otherPages(pages: Content['pages']): ListedArea {
       const title = readableId(path.posix.basename(page.permalink));
       return [{title, description: '', permalink: page.permalink, isCode: true}];
     }
-    return page.unlisted || page.frontMatter.is_listed === false ? [] : [listed(page)];
+    return page.unlisted ? [] : [listed(page)];
   });
   return {title: textsOf(textsIn).aboutSite, groups: [{title: '', pages: shown}]};
 }

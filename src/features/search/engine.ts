@@ -13,7 +13,8 @@ const sureLength = 6;
 
 /** In letters. What is typed beyond it is not read. */
 export const longestQuery = 160;
-const longestPhrase = 4;
+/** In words. A longer synonym would never be found. */
+export const longestPhrase = 4;
 const mostResults = 20;
 
 export type Hit = {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {readYaml} from '../../build/readYaml';
 import {readGlossary} from '../glossary/entries';
+import {wordsOf} from './words';
 
 const file = 'src/features/search/aliases.yml';
 
@@ -13,7 +14,7 @@ export function readMeanings(): Record<string, string[]> {
   ];
   const meanings: Record<string, string[]> = {};
   for (const {means, words} of lists) {
-    for (const word of words.map((one) => one.toLowerCase())) {
+    for (const word of words.map((one) => wordsOf(one).join(' '))) {
       meanings[word] = [...new Set([...(meanings[word] ?? []), means])];
     }
   }

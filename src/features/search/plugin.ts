@@ -1,10 +1,12 @@
 import path from 'node:path';
+import postcss from 'postcss';
 import type {Step} from '../../build/afterBuild';
 import {builtPages, readBuiltPage} from '../../build/builtPages';
 import {bundle} from '../../build/bundle';
 import {allContentOf, contentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
 import {textsOf} from '../../build/texts';
+import {withMedia} from '../../build/withMedia';
 import {buildIndex} from './buildIndex';
 import {Engine} from './engine';
 import {readMeanings} from './meanings';
@@ -41,12 +43,13 @@ export const writeSearch: Step = async (site) => {
   if (new Engine(data).search('emergency').length === 0) {
     throw new Error('The search finds no page for "emergency", see src/features/search/engine.ts.');
   }
-  const [styles = '', code = ''] = await Promise.all(
+  const [sheet = '', code = ''] = await Promise.all(
     ['search.css', 'search.ts'].map((file) =>
       bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
     ),
   );
-  const constants = {searchData: data, searchStyles: styles.trim(), searchWords: textsOf(searchTextsIn)};
+  const styles = postcss([withMedia]).process(sheet, {from: undefined}).css.trim();
+  const constants = {searchData: data, searchStyles: styles, searchWords: textsOf(searchTextsIn)};
   const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
   await outputFile(path.join(outDir, searchScript('/')), `${lines.join('')}\n${code}`);
   await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));

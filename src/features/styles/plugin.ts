@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {AtRule, Root} from 'postcss';
+import {withMedia} from '../../build/withMedia';
 
 /** The parts of the framework's sheet that src/css writes instead of overriding them, so that pages carry one of them. */
 const replaced = [
@@ -52,6 +53,6 @@ export default function stylesPlugin({generatedFilesDir, siteConfig}: LoadContex
       await actions.createData('host.css', `:root {--site-host: ${JSON.stringify(new URL(siteConfig.url).host)}}`);
     },
     getClientModules: () => [path.join(generatedFilesDir, 'styles/default/host.css')],
-    configurePostCss: ({plugins, ...options}) => ({...options, plugins: [withoutReplaced, ...plugins]}),
+    configurePostCss: ({plugins, ...options}) => ({...options, plugins: [withoutReplaced, withMedia, ...plugins]}),
   };
 }

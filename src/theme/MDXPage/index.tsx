@@ -11,10 +11,7 @@ export default function MDXPageWrapper({content: Content, ...props}: Props): Rea
     const withTools = () => (
       <>
         <Content />
-        <EditMetaRow
-          className={ThemeClassNames.pages.pageFooterEditMetaRow}
-          {...{editUrl, lastUpdatedAt, lastUpdatedBy}}
-        />
+        <EditMetaRow className={ThemeClassNames.pages.pageFooterEditMetaRow} {...Content.metadata} editUrl={null} />
       </>
     );
     return (editUrl ?? lastUpdatedAt ?? lastUpdatedBy) ? Content : Object.assign(withTools, Content);

@@ -1,3 +1,4 @@
 import createConfig from '../../../docusaurus.config';
+import {withParts} from './withParts';
 
-export default createConfig({router: 'memory'});
+export default withParts(createConfig({router: 'memory'}));

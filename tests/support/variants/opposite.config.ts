@@ -1,10 +1,8 @@
 import createConfig from '../../../docusaurus.config';
 import {identity} from '../../../src/site/identity';
+import {withParts} from './withParts';
 
-const config = createConfig({
-  trailingSlash: true,
-  speed: false,
-});
+const config = withParts(createConfig({trailingSlash: true, speed: false}));
 
 const [[preset, options], ...otherPresets] = config.presets as [[string, {docs: object}], ...string[]];
 const {navbar, footer} = config.themeConfig as {navbar: {items: object[]}; footer: object};

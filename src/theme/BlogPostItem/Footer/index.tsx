@@ -14,10 +14,7 @@ export default function BlogPostItemFooterWrapper(): ReactNode {
     <>
       <BlogPostItemFooter />
       {isBlogPostPage && !isThere && (
-        <EditMetaRow
-          className={ThemeClassNames.blog.blogFooterEditMetaRow}
-          {...{editUrl, lastUpdatedAt, lastUpdatedBy}}
-        />
+        <EditMetaRow className={ThemeClassNames.blog.blogFooterEditMetaRow} {...metadata} editUrl={editUrl} />
       )}
     </>
   );

@@ -6,17 +6,12 @@ import DocItemFooter from '@theme-original/DocItem/Footer';
 import EditMetaRow from '@theme/EditMetaRow';
 
 export default function DocItemFooterWrapper(): ReactNode {
-  const {editUrl, lastUpdatedAt, lastUpdatedBy} = useDoc().metadata;
-  const isMissing = !editUrl && !lastUpdatedAt && !lastUpdatedBy;
+  const {metadata} = useDoc();
+  const isMissing = !metadata.editUrl && !metadata.lastUpdatedAt && !metadata.lastUpdatedBy;
   return (
     <>
       <DocItemFooter />
-      {isMissing && (
-        <EditMetaRow
-          className={ThemeClassNames.docs.docFooterEditMetaRow}
-          {...{editUrl, lastUpdatedAt, lastUpdatedBy}}
-        />
-      )}
+      {isMissing && <EditMetaRow className={ThemeClassNames.docs.docFooterEditMetaRow} {...metadata} editUrl={null} />}
     </>
   );
 }

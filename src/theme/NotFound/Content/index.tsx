@@ -10,6 +10,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath, emergency, emergencyLabel} from '@site/src/site/navigation';
+import {sections} from '@site/src/site/sections';
 import styles from './styles.module.css';
 
 const title = translate({id: 'site.notFound.title', message: 'This page does not exist'});
@@ -20,8 +21,11 @@ const description = translate({
 
 const ways = [
   {to: emergency.path, label: emergencyLabel(translate)},
-  {to: '/wiki', label: translate({id: 'site.notFound.wiki', message: 'The wiki, for wearers and holders'})},
-  {to: '/docs/api', label: translate({id: 'site.notFound.api', message: 'The API reference'})},
+  {
+    to: `/${sections.wiki.path}`,
+    label: translate({id: 'site.notFound.wiki', message: 'The wiki, for wearers and holders'}),
+  },
+  {to: `/${sections.api.path}`, label: translate({id: 'site.notFound.api', message: 'The API reference'})},
   {to: allPagesPath, label: translate({id: 'site.notFound.allPages', message: 'All pages'})},
   {to: '/', label: translate({id: 'site.notFound.home', message: 'The home page'})},
 ];
