@@ -40,10 +40,9 @@ function scroll(top: number): void {
   // The menu of narrow windows is closed, so it has no place to measure.
   if (column && window.matchMedia(wideWindow).matches) {
     column.scrollTop = top || column.scrollTop;
-    const {bottom = 0} =
-      column.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.getBoundingClientRect() ?? {};
-    if (bottom > window.innerHeight) {
-      column.scrollBy(0, bottom - window.innerHeight / 2);
+    const entry = column.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.getBoundingClientRect();
+    if (entry && (entry.top < column.getBoundingClientRect().top || entry.bottom > window.innerHeight)) {
+      column.scrollBy(0, entry.bottom - window.innerHeight / 2);
     }
   }
 }

@@ -41,10 +41,23 @@ test('groups that were opened or closed and the scroll of the menu stay on the n
   await expect(tab.locator('aside details').first()).toHaveAttribute('open');
 });
 
-test('the menu shows the entry of a page that was opened by its address', async ({page}) => {
+test('the menu shows the entry of a page that was opened by its address, wherever it was scrolled', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
-  await page.goto('/wiki/session/end');
-  await expect(page.locator('aside .menu__list a[aria-current=page]').last()).toBeInViewport();
+  const entry = page.locator('aside .menu__list a[aria-current=page]').last();
+  await page.goto('/wiki/counter-plugin');
+  await expect(entry).toBeInViewport();
+  await page.goto('/wiki/session');
+  await expect(entry).toBeInViewport();
+});
+
+test('a contents list that is longer than the window keeps the entry that is read in view', async ({page}) => {
+  await page.goto('/wiki/faq');
+  await page.locator('main h3').last().scrollIntoViewIfNeeded();
+  await expect(current(page)).toBeInViewport();
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeInViewport();
 });
 
 test('the focus is at the top of the next page where React shows it in place', async ({page}) => {
