@@ -101,6 +101,7 @@ export const markdown: Row[] = [
       await expect(article(page).getByText('HTML', {exact: true})).toHaveCSS('color', ownColour);
       await expect(article(page).getByRole('link', {name: 'https://example.com'})).toBeVisible();
       await expect(page.locator('h2#chosen-address')).toBeVisible();
+      await expect(page.getByText('Inside.')).toBeHidden();
       await page.getByText('More of it').click();
       await expect(page.getByText('Inside.')).toBeVisible();
     },

@@ -1,9 +1,17 @@
 // The chapter on Markdown: contents, files, links, formulas, diagrams and the head. Static files, too.
 // cspell:ignore katex mathml mfrac vlist
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {article, chooseMode, contents, sidebar, type Row} from './row';
 
 const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
+async function seesDiagram(page: Page, text: string) {
+  const drawing = article(page).locator('svg[id^=mermaid]');
+  await expect(drawing).toContainText(text);
+  const node = drawing.locator('.node rect').first();
+  await expect(node, 'with its styles').not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+  expect((await node.boundingBox())?.width).toBeGreaterThan(20);
+}
 
 export const places: Row[] = [
   {
@@ -168,18 +176,14 @@ export const places: Row[] = [
     feature: 'diagrams',
     page: '/manual/diagrams',
     async presses(page) {
-      const drawing = article(page).locator('svg[id^=mermaid]');
-      await expect(drawing).toContainText('Finish');
-      const node = drawing.locator('.node rect').first();
-      await expect(node, 'with its styles').not.toHaveCSS('fill', 'rgb(0, 0, 0)');
-      expect((await node.boundingBox())?.width).toBeGreaterThan(20);
+      await seesDiagram(page, 'Finish');
     },
   },
   {
     feature: 'a diagram as a component',
     page: '/manual/diagram-component',
     async presses(page) {
-      await expect(article(page).locator('svg[id^=mermaid]')).toContainText('Dynamic');
+      await seesDiagram(page, 'Dynamic');
     },
   },
   {
@@ -201,7 +205,7 @@ export const places: Row[] = [
       const html = page.locator('html');
       await expect(html, 'React may answer a press').toHaveAttribute('data-has-hydrated', 'true');
       await (await sidebar(page)).getByRole('link', {name: 'Diagrams'}).click();
-      await expect(article(page).locator('svg[id^=mermaid]')).toHaveCount(1);
+      await seesDiagram(page, 'Finish');
       await article(page).getByRole('link', {name: 'the page before it'}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Mathematics');
       await expect(html).toHaveAttribute('data-has-hydrated', 'false');
