@@ -195,7 +195,9 @@ export const parts: Row[] = [
     feature: 'markup in a block of code',
     page: '/manual/code',
     async reads(page) {
-      await expect(article(page).locator('pre b', {hasText: 'Input:'})).toHaveCSS('font-weight', /[67]00/);
+      for (const text of ['Input:', 'Output:']) {
+        await expect(article(page).locator('pre b', {hasText: text})).toHaveCSS('font-weight', /[67]00/);
+      }
     },
   },
   {
