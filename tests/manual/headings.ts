@@ -121,7 +121,7 @@ export const headings: Record<string, Record<string, Account>> = {
     Usage: ['diagrams', 'the source of a diagram', 'links to and from a page with a policy of its own'],
     Theming: ['diagrams'],
     'Mermaid Config': ['diagrams'],
-    'Dynamic Mermaid Component': ['diagrams'],
+    'Dynamic Mermaid Component': ['a diagram as a component', 'the source of a diagram'],
     Layouts: ownersPackage,
   },
   'Head metadata': {

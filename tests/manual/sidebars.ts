@@ -19,7 +19,12 @@ export default {
       },
       items: ['common-mark', 'react', 'handler', 'static-code', 'tabs', 'code', 'admonitions', 'headings', 'assets'],
     },
-    {type: 'category', label: 'Always open', collapsible: false, items: ['math', 'diagrams', 'head', 'plugins']},
+    {
+      type: 'category',
+      label: 'Always open',
+      collapsible: false,
+      items: ['math', 'diagrams', 'head', 'plugins', 'unlisted'],
+    },
     {
       type: 'category',
       label: 'A folder',

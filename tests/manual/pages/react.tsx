@@ -4,7 +4,6 @@ import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import Counter from '../code/Counter';
 import Feature from './_feature.mdx';
 
 export default function ReactPage(): ReactNode {
@@ -15,7 +14,6 @@ export default function ReactPage(): ReactNode {
           <Translate id="manual.title">A page of React</Translate>
         </h1>
         <p title={translate({id: 'manual.hint', message: 'A hint'})}>With the navbar and the footer.</p>
-        <Counter name="On a page" />
         <CodeBlock language="py" title="/page.py">{`def on_page(): ...`}</CodeBlock>
         <Admonition type="info">
           <p>Some information.</p>

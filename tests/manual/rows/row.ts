@@ -35,6 +35,16 @@ export async function sidebar(page: Page) {
   return page.getByRole('navigation', {name: 'Docs sidebar'});
 }
 
+/** Presses the switch until the colour mode is this, and leaves the menu of a phone. */
+export async function chooseMode(page: Page, mode: string) {
+  if ((await page.locator('html').getAttribute('data-theme')) !== mode) {
+    await openMenu(page);
+    const toggles = page.getByRole('button', {name: /^Switch between/}).filter({visible: true});
+    await toggles.last().click();
+    await page.keyboard.press('Escape');
+  }
+}
+
 /** The items of the navbar, which are in the menu of a phone. */
 export async function navbar(page: Page) {
   const isPhone = await openMenu(page);

@@ -1,6 +1,6 @@
 // The chapters on the theme's configuration, client modules and translations.
-import {expect} from '@playwright/test';
-import {menuButton, navbar, type Row} from './row';
+import {expect, type Locator} from '@playwright/test';
+import {chooseMode, menuButton, navbar, type Row} from './row';
 
 export const theme: Row[] = [
   {
@@ -53,7 +53,7 @@ export const theme: Row[] = [
     async presses(page) {
       const logo = page.getByRole('navigation', {name: 'Main'}).getByRole('img', {name: 'Logo of the manual'});
       for (const [mode, file] of Object.entries({light: /favicon/, dark: /preview-card/})) {
-        await page.locator('html').evaluate((html, value) => (html.dataset.theme = value), mode);
+        await chooseMode(page, mode);
         await expect(logo.filter({visible: true})).toHaveCount(1);
         await expect(logo.filter({visible: true})).toHaveAttribute('src', file);
       }
@@ -69,14 +69,13 @@ export const theme: Row[] = [
     feature: 'the style of the navbar',
     page: '/manual/math',
     async presses(page) {
+      await chooseMode(page, 'light');
       const bar = page.getByRole('navigation', {name: 'Main'});
-      const colour = () => bar.evaluate((one) => getComputedStyle(one).backgroundColor);
-      await page.locator('html').evaluate((html) => (html.dataset.theme = 'light'));
-      const byDay = await colour();
       await expect(bar).toHaveClass(/navbar--primary/);
-      expect(byDay, 'of the page').not.toBe(
-        await page.locator('body').evaluate((one) => getComputedStyle(one).backgroundColor),
-      );
+      const colours = (one: Element) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).color];
+      const [paper, ink] = await page.locator('body').evaluate(colours);
+      await expect(bar).not.toHaveCSS('background-color', paper ?? '');
+      await expect(bar.locator('.navbar__title'), 'readable on it').not.toHaveCSS('color', ink ?? '');
     },
   },
   {
@@ -84,11 +83,14 @@ export const theme: Row[] = [
     page: '/wiki/faq',
     async reads(page) {
       const bar = await navbar(page);
-      await expect(bar.getByRole('link', {name: 'Questions'})).toHaveClass(/active/);
+      const looks = (one: Locator) =>
+        one.evaluate((link) => [getComputedStyle(link).fontWeight, getComputedStyle(link).textDecorationLine]);
+      const other = await looks(bar.getByRole('link', {name: 'Another site'}));
+      expect(await looks(bar.getByRole('link', {name: 'Questions'})), 'stands out').not.toEqual(other);
       await expect(bar.getByRole('link', {name: 'Another site'})).toHaveText('Elsewhere');
       await expect(bar.getByRole('link', {name: 'Another site'})).toHaveAttribute('target', '_blank');
       await page.goto('/wiki/navigation/general');
-      await expect((await navbar(page)).getByRole('link', {name: 'Questions'})).toHaveClass(/active/);
+      expect(await looks((await navbar(page)).getByRole('link', {name: 'Questions'}))).not.toEqual(other);
     },
   },
   {
@@ -110,6 +112,7 @@ export const theme: Row[] = [
       }
       await expect(bar.locator('em', {hasText: 'In HTML'})).toBeVisible();
       await expect(bar.locator('b', {hasText: 'Only words'})).toBeVisible();
+      await expect(bar.locator('.manual-item')).toBeVisible();
     },
   },
   {
@@ -159,7 +162,8 @@ export const theme: Row[] = [
       await expect(footer.getByRole('heading', {name: 'Column'})).toBeVisible();
       await expect(footer.getByRole('link', {name: 'All of it'})).toHaveAttribute('href', '/all-pages');
       await expect(footer.getByRole('link', {name: 'Outside'})).toHaveAttribute('target', '_blank');
-      await expect(footer.locator('i')).toHaveText('By hand');
+      await expect(footer.getByText('By hand')).toBeVisible();
+      await expect(footer.getByText('Nobody’s manual')).toBeVisible();
       await expect(footer.locator('b')).toHaveText('manual');
     },
   },

@@ -15,7 +15,9 @@ import {worksWithoutReact} from '../../../src/site/worksWithoutReact';
 import sectionPrefix from '../../manual/code/sectionPrefix';
 
 // Mermaid writes the styles of its drawings by script.
-exceptions.push({page: '/manual/diagrams', allow: {'style-src': "'unsafe-inline'"}});
+for (const page of ['/manual/diagrams', '/manual/diagram-component']) {
+  exceptions.push({page, allow: {'style-src': "'unsafe-inline'"}});
+}
 worksWithoutReact.push('manual-theme');
 
 const config = createConfig();
