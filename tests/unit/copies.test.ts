@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {parseContent} from '../../src/build/builtHtml';
 import {toMarkdown} from '../../src/features/copies/toMarkdown';
 import {feedContent} from '../../src/features/feeds/content';
 
@@ -26,7 +27,7 @@ test.each([
     '> **Warning**\n>\n> Mind it.',
   ],
 ])('in a copy, %s', async (_, content, markdown) => {
-  const copy = await toMarkdown(`<body><main>${content}</main></body>`, 'https://docs.example.org/x');
+  const copy = await toMarkdown(parseContent(`<body><main>${content}</main></body>`), 'https://docs.example.org/x');
   expect(copy).toBe(`${markdown}\n\nSource: <https://docs.example.org/x>\n`);
 });
 
@@ -35,7 +36,7 @@ test('a feed carries the text with full addresses, and nothing of the frame of t
 <h2 class="x">Part<a class="hash-link" href="#part">#</a></h2>
 <p style="color:red">Words<!-- --> ${mark} and <a href="../b#c">more</a>.</p>
 <img src="/img/a.png" alt="A"><button>Copy</button><svg></svg></div></main>`;
-  expect(feedContent(page, '#text', 'https://example.org/docs/a/page').replaceAll('\n', '')).toBe(
+  expect(feedContent(parseContent(page), '#text', 'https://example.org/docs/a/page').replaceAll('\n', '')).toBe(
     '<h2>Part</h2><p>Words (observed) and <a href="https://example.org/docs/b#c">more</a>.</p>' +
       '<img src="https://example.org/img/a.png" alt="A">',
   );

@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {htmlInside, writeFullAddresses, writeMarks} from '../../build/builtHtml';
 
 /** Elements that make no sense in a feed: controls, heading anchors, and drawings that the text repeats. */
@@ -8,8 +8,7 @@ export const notForFeeds = 'button, .hash-link, .theme-doc-toc-mobile, svg, head
 const attributesToDrop = ['class', 'style', 'tabindex', 'target'];
 
 /** A part of a built page as the content of a feed item: complete, with absolute addresses, without the frame of the site. */
-export function feedContent(html: string, container: string, address: string): string {
-  const $ = load(html);
+export function feedContent($: CheerioAPI, container: string, address: string): string {
   const body = $(container).first();
   if (body.length === 0) {
     throw new Error(`${address} has no ${container}, which src/features/feeds looks for: the framework has changed.`);

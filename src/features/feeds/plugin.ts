@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {Feed, type Author} from 'feed';
-import type {Step} from '../../build/afterBuild';
-import {readBuiltPage} from '../../build/builtPages';
 import {allContentOf, contentOf, type Content} from '../../build/contentOf';
+import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
 import {feedFormats} from '../../site/feedFormats';
 import {identity} from '../../site/identity';
@@ -69,12 +68,33 @@ function entriesOf({docs, blogs}: Content): Record<FeedId, Entry[]> {
 const containers: Record<FeedId, string> = {changelog: '.theme-doc-markdown', blog: '#__blog-post-container'};
 
 /** Writes the feeds. All dates come from the entries, so that the same content gives the same feed. */
-export const writeFeeds: Step = async (site) => {
-  const {outDir, plugins, siteConfig, i18n} = site;
-  const {url, baseUrl} = siteConfig;
-  const addressOf = (permalink: string) => new URL(applyTrailingSlash(permalink, siteConfig), url).href;
+export const writeFeeds: PageReading = (site) => {
+  const {plugins, siteConfig} = site;
   const entries = entriesOf(contentOf(allContentOf(plugins), site));
+  const addressOf = (permalink: string) => new URL(applyTrailingSlash(permalink, siteConfig), siteConfig.url).href;
+  const feedOf = new Map(
+    feedIds.flatMap((id) => entries[id].map((entry) => [addressOf(entry.permalink), id] as const)),
+  );
+  const contents = new Map<string, string>();
+  return {
+    read({permalink, content}) {
+      const address = addressOf(permalink);
+      const id = feedOf.get(address);
+      if (id !== undefined) {
+        contents.set(address, feedContent(content(), containers[id], address));
+      }
+    },
+    finish: () => write(site, entries, addressOf, contents),
+  };
+};
 
+async function write(
+  {outDir, siteConfig, i18n}: Props,
+  entries: Record<FeedId, Entry[]>,
+  addressOf: (permalink: string) => string,
+  contents: ReadonlyMap<string, string>,
+): Promise<void> {
+  const {url, baseUrl} = siteConfig;
   for (const id of feedIds) {
     const {path: folder, feed: about} = sections[id];
     const page = addressOf(baseUrl + folder);
@@ -105,12 +125,12 @@ export const writeFeeds: Step = async (site) => {
         published: date,
         author: authors,
         category: tags.map(({label}) => ({name: label, term: label})),
-        content: feedContent(readBuiltPage(permalink, outDir, siteConfig), containers[id], address),
+        content: contents.get(address) ?? '',
       });
     }
-    const write = ({file}: {file: string}, text: string) => outputFile(path.join(outDir, folder, file), text);
-    await write(feedFormats.rss, feed.rss2());
-    await write(feedFormats.atom, feed.atom1());
-    await write(feedFormats.json, feed.json1());
+    const save = ({file}: {file: string}, text: string) => outputFile(path.join(outDir, folder, file), text);
+    await save(feedFormats.rss, feed.rss2());
+    await save(feedFormats.atom, feed.atom1());
+    await save(feedFormats.json, feed.json1());
   }
-};
+}

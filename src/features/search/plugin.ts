@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type {Step} from '../../build/afterBuild';
-import {builtPages, readBuiltPage} from '../../build/builtPages';
 import {bundle} from '../../build/bundle';
+import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
+import {emergency} from '../../site/navigation';
 import {Engine} from './engine';
 import {readMeanings} from './meanings';
 import {readPage} from './readPage';
-import type {SearchData} from './section';
+import type {SearchData, Section} from './section';
 
 /** The one file that a reader loads to search: sections, styles and code. */
 export function searchScript(baseUrl: string): string {
@@ -14,13 +14,20 @@ export function searchScript(baseUrl: string): string {
 }
 
 /** Writes the file of the search from the built pages. The browser builds the index, which would be larger. */
-export const writeSearch: Step = async ({siteDir, outDir, baseUrl, routesPaths, siteConfig}) => {
-  const pages = {baseUrl, trailingSlash: siteConfig.trailingSlash};
-  const sections = builtPages(routesPaths, pages).flatMap((permalink) =>
-    readPage(readBuiltPage(permalink, outDir, pages), permalink.slice(baseUrl.length)),
-  );
+export const writeSearch: PageReading = ({siteDir, outDir, baseUrl}) => {
+  const sections: Section[] = [];
+  return {
+    read({permalink, content}) {
+      sections.push(...readPage(content(), permalink.slice(baseUrl.length)));
+    },
+    finish: () => write(sections, siteDir, outDir),
+  };
+};
+
+async function write(sections: Section[], siteDir: string, outDir: string): Promise<void> {
   const data: SearchData = {sections, meanings: readMeanings()};
-  const engine = await Engine.create(data);
+  const ofEmergency = sections.filter(({address}) => `/${address}`.startsWith(emergency.path));
+  const engine = await Engine.create({...data, sections: ofEmergency});
   if (engine.search('emergency').length === 0) {
     throw new Error('The search finds no page for "emergency", see src/features/search/engine.ts.');
   }
@@ -31,4 +38,4 @@ export const writeSearch: Step = async ({siteDir, outDir, baseUrl, routesPaths, 
   );
   const constants = `const searchData=${JSON.stringify(data)};const searchStyles=${JSON.stringify(styles.trim())};`;
   await outputFile(path.join(outDir, searchScript('/')), `${constants}\n${code}`);
-};
+}

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {Step} from '../../build/afterBuild';
-import {builtPages, readBuiltPage} from '../../build/builtPages';
+import type {LoadedPlugin} from '@docusaurus/types';
+import type {PageReading} from '../../build/onPages';
 import {notForCopies} from '../copies/toMarkdown';
 import {notForFeeds} from '../feeds/content';
 import {containers, noText} from '../search/readPage';
@@ -27,16 +27,22 @@ function namesIn(selector: string): string[] {
 }
 
 /** Stops the build at a name that nothing in the site has. */
-export const checkFramework: Step = ({plugins, routesPaths, outDir, siteConfig}) => {
+export const checkFramework: PageReading = ({plugins}) => {
   let wanted = Object.entries(selectors).flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})));
-  for (const page of builtPages(routesPaths, siteConfig)) {
-    if (wanted.length === 0) {
-      break;
-    }
-    const tags = (readBuiltPage(page, outDir, siteConfig).match(/<[a-z][^>]*>/g) ?? []).join('');
-    wanted = wanted.filter(({name}) => !tags.includes(name));
-  }
-  const missing = wanted.map(({name, file}) => `${name} (${file})`);
+  return {
+    read({html}) {
+      if (wanted.length > 0) {
+        const tags = (html.match(/<[a-z][^>]*>/g) ?? []).join('');
+        wanted = wanted.filter(({name}) => !tags.includes(name));
+      }
+    },
+    finish() {
+      stopAt(wanted.map(({name, file}) => `${name} (${file})`), plugins);
+    },
+  };
+};
+
+function stopAt(missing: string[], plugins: readonly LoadedPlugin[]): void {
   const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
   const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
   missing.push(
@@ -47,4 +53,4 @@ export const checkFramework: Step = ({plugins, routesPaths, outDir, siteConfig})
       `No page has ${missing.join(', ')}. The framework has changed: look for its new name, or take it out.`,
     );
   }
-};
+}
