@@ -1,11 +1,12 @@
 import {useLocation} from '@docusaurus/router';
-import {isSamePath} from '@docusaurus/theme-common/internal';
 import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /** Whether the page is a doc in a sidebar, which is the menu and stands before the content. */
 export function useHasDocsSidebar(): boolean {
-  const {pathname} = useLocation();
-  // The framework's hook compiles a pattern for every doc, on every page.
+  const here = withoutSlash(useLocation().pathname);
+  // The framework's hook for this compiles a pattern for every doc, on every page.
   const {docs = []} = useActiveVersion(useActivePlugin()?.pluginId) ?? {};
-  return docs.some(({path, sidebar}) => sidebar !== undefined && isSamePath(path, pathname));
+  return docs.some(({path, sidebar}) => sidebar !== undefined && withoutSlash(path) === here);
 }

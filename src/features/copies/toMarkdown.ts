@@ -1,7 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
 import {h} from 'hastscript';
-import type {Root} from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -76,5 +75,5 @@ const converter = unified()
 /** Converts a built page to Markdown, with its address in the last line. */
 export async function toMarkdown($: CheerioAPI, address: string): Promise<string> {
   const tree = await converter.run(h(null, toTree(plainContent($, address))));
-  return `${converter.stringify(tree as Root).trim()}\n\nSource: <${address}>\n`;
+  return `${converter.stringify(tree).trim()}\n\nSource: <${address}>\n`;
 }

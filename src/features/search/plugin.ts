@@ -20,22 +20,20 @@ export const writeSearch: PageReading = ({siteDir, outDir, baseUrl}) => {
     read({permalink, content}) {
       sections.push(...readPage(content(), permalink.slice(baseUrl.length)));
     },
-    finish: () => write(sections, siteDir, outDir),
+    async finish() {
+      const data: SearchData = {sections, meanings: readMeanings()};
+      const ofEmergency = sections.filter(({address}) => `/${address}`.startsWith(emergency.path));
+      const engine = await Engine.create({...data, sections: ofEmergency});
+      if (engine.search('emergency').length === 0) {
+        throw new Error('The search finds no page for "emergency", see src/features/search/engine.ts.');
+      }
+      const [styles = '', code = ''] = await Promise.all(
+        ['search.css', 'search.ts'].map((file) =>
+          bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
+        ),
+      );
+      const constants = `const searchData=${JSON.stringify(data)};const searchStyles=${JSON.stringify(styles.trim())};`;
+      await outputFile(path.join(outDir, searchScript('/')), `${constants}\n${code}`);
+    },
   };
 };
-
-async function write(sections: Section[], siteDir: string, outDir: string): Promise<void> {
-  const data: SearchData = {sections, meanings: readMeanings()};
-  const ofEmergency = sections.filter(({address}) => `/${address}`.startsWith(emergency.path));
-  const engine = await Engine.create({...data, sections: ofEmergency});
-  if (engine.search('emergency').length === 0) {
-    throw new Error('The search finds no page for "emergency", see src/features/search/engine.ts.');
-  }
-  const [styles = '', code = ''] = await Promise.all(
-    ['search.css', 'search.ts'].map((file) =>
-      bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
-    ),
-  );
-  const constants = `const searchData=${JSON.stringify(data)};const searchStyles=${JSON.stringify(styles.trim())};`;
-  await outputFile(path.join(outDir, searchScript('/')), `${constants}\n${code}`);
-}
