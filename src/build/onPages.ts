@@ -5,6 +5,7 @@ import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import type {Step} from './afterBuild';
 import {copyOfContent, parseContent} from './builtHtml';
+import {hasPages} from '../site/hasPages';
 import {builtPages, fileOfPage} from './builtPages';
 
 /** A built page before it is written to its final form. */
@@ -38,17 +39,14 @@ export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...
 /** Reads every page of the framework once, takes it through the steps in order, and writes it once. */
 export function onPages(steps: (PageReading | PageChange)[]): Step {
   return async (site) => {
+    const {outDir, routesPaths, siteConfig} = site;
     const actions = steps.map((step) => step(site));
-    const permalinks = new Map(
-      builtPages(site.routesPaths, site.siteConfig).map((permalink) => [
-        fileOfPage(permalink, site.siteConfig),
-        permalink,
-      ]),
-    );
-    const files = (await Globby('**/*.html', {cwd: site.outDir})).sort();
+    const served = hasPages(siteConfig) ? builtPages(routesPaths, siteConfig) : [];
+    const permalinks = new Map(served.map((permalink) => [fileOfPage(permalink, siteConfig), permalink]));
+    const files = (await Globby('**/*.html', {cwd: outDir})).sort();
     for (const file of new Set([...permalinks.keys(), ...files])) {
       const permalink = permalinks.get(file);
-      const target = path.join(site.outDir, file);
+      const target = path.join(outDir, file);
       const written = await readFile(target, 'utf8');
       if (!isOfFramework(written)) {
         continue;

@@ -3,13 +3,14 @@ import {narrow} from '../../src/features/speed/narrow';
 import {readUsedNames, type UsedNames} from '../../src/features/speed/usedNames';
 
 const page: UsedNames = {
-  names: new Set(['html', 'p', 'a', 'here', 'place', 'open']),
+  names: new Set(['html', 'p', 'a', 'here', 'place', 'open', 'a/b']),
   properties: new Set(['--drawn']),
 };
 
 describe('narrow', () => {
   it.each([
     ['a tag', 'p{margin:0}'],
+    ['a name with a sign', '.a\\/b p{margin:0}'],
     ['an id', '#place>a{margin:0}'],
     ['an attribute', '[open]{margin:0}'],
     ['what is no name', ':root,*{margin:0}'],

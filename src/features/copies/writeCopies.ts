@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {Props} from '@docusaurus/types';
 import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
 import {copyOf} from '../../site/copyOf';
@@ -23,23 +22,20 @@ export const writeCopies: PageReading = (site) => {
       copies.set(permalink, copy);
       await outputFile(path.join(outDir, copyOf(permalink, baseUrl).slice(baseUrl.length)), copy);
     },
-    finish: () => writeLists(site, copies),
+    async finish() {
+      const areas = listBuiltPages(site).map(({title, groups}) => {
+        return {title, pages: groups.filter((group) => group.title !== byTopic).flatMap(({pages}) => pages)};
+      });
+      const lists = areas.map(({title, pages}) => {
+        const lines = pages.map((page) => {
+          const address = new URL(copyOf(page.permalink, baseUrl), siteConfig.url).href;
+          return `- [${page.title}](${address}): ${page.description}`;
+        });
+        return `## ${title}\n\n${lines.join('\n')}\n`;
+      });
+      const texts = areas.flatMap(({pages}) => pages.map(({permalink}) => copies.get(permalink) ?? ''));
+      await outputFile(path.join(outDir, 'llms.txt'), [heading, ...lists].join('\n'));
+      await outputFile(path.join(outDir, 'llms-full.txt'), [heading, ...texts].join('\n---\n\n'));
+    },
   };
 };
-
-async function writeLists(site: Props, copies: ReadonlyMap<string, string>): Promise<void> {
-  const {outDir, baseUrl, siteConfig} = site;
-  const areas = listBuiltPages(site).map(({title, groups}) => {
-    return {title, pages: groups.filter((group) => group.title !== byTopic).flatMap(({pages}) => pages)};
-  });
-  const lists = areas.map(({title, pages}) => {
-    const lines = pages.map((page) => {
-      const address = new URL(copyOf(page.permalink, baseUrl), siteConfig.url).href;
-      return `- [${page.title}](${address}): ${page.description}`;
-    });
-    return `## ${title}\n\n${lines.join('\n')}\n`;
-  });
-  const texts = areas.flatMap(({pages}) => pages.map(({permalink}) => copies.get(permalink) ?? ''));
-  await outputFile(path.join(outDir, 'llms.txt'), [heading, ...lists].join('\n'));
-  await outputFile(path.join(outDir, 'llms-full.txt'), [heading, ...texts].join('\n---\n\n'));
-}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {Feed, type Author} from 'feed';
 import {allContentOf, contentOf, type Content} from '../../build/contentOf';
@@ -69,11 +69,12 @@ const containers: Record<FeedId, string> = {changelog: '.theme-doc-markdown', bl
 
 /** Writes the feeds. All dates come from the entries, so that the same content gives the same feed. */
 export const writeFeeds: PageReading = (site) => {
-  const {plugins, siteConfig} = site;
+  const {outDir, plugins, siteConfig, i18n} = site;
+  const {url, baseUrl} = siteConfig;
+  const addressOf = (permalink: string) => new URL(applyTrailingSlash(permalink, siteConfig), url).href;
   const entries = entriesOf(contentOf(allContentOf(plugins), site));
-  const addressOf = (permalink: string) => new URL(applyTrailingSlash(permalink, siteConfig), siteConfig.url).href;
   const feedOf = new Map(
-    feedIds.flatMap((id) => entries[id].map((entry) => [addressOf(entry.permalink), id] as const)),
+    feedIds.flatMap((id) => entries[id].map(({permalink}) => [addressOf(permalink), id] as const)),
   );
   const contents = new Map<string, string>();
   return {
@@ -84,53 +85,45 @@ export const writeFeeds: PageReading = (site) => {
         contents.set(address, feedContent(content(), containers[id], address));
       }
     },
-    finish: () => write(site, entries, addressOf, contents),
+    async finish() {
+      for (const id of feedIds) {
+        const {path: folder, feed: about} = sections[id];
+        const page = addressOf(baseUrl + folder);
+        const fileAddress = ({file}: {file: string}) => new URL(`${baseUrl}${folder}/${file}`, url).href;
+        const feed = new Feed({
+          ...about,
+          id: page,
+          link: page,
+          language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+          copyright: identity.copyright,
+          author: {name: identity.team, link: page},
+          updated: entries[id][0]?.date ?? new Date(0),
+          generator: identity.title,
+          feedLinks: {
+            rss: fileAddress(feedFormats.rss),
+            atom: fileAddress(feedFormats.atom),
+            json: fileAddress(feedFormats.json),
+          },
+        });
+        for (const {title, description, permalink, date, tags, authors} of entries[id]) {
+          const address = addressOf(permalink);
+          feed.addItem({
+            title,
+            description,
+            id: address,
+            link: address,
+            date,
+            published: date,
+            author: authors,
+            category: tags.map(({label}) => ({name: label, term: label})),
+            content: contents.get(address) ?? '',
+          });
+        }
+        const write = ({file}: {file: string}, text: string) => outputFile(path.join(outDir, folder, file), text);
+        await write(feedFormats.rss, feed.rss2());
+        await write(feedFormats.atom, feed.atom1());
+        await write(feedFormats.json, feed.json1());
+      }
+    },
   };
 };
-
-async function write(
-  {outDir, siteConfig, i18n}: Props,
-  entries: Record<FeedId, Entry[]>,
-  addressOf: (permalink: string) => string,
-  contents: ReadonlyMap<string, string>,
-): Promise<void> {
-  const {url, baseUrl} = siteConfig;
-  for (const id of feedIds) {
-    const {path: folder, feed: about} = sections[id];
-    const page = addressOf(baseUrl + folder);
-    const fileAddress = ({file}: {file: string}) => new URL(`${baseUrl}${folder}/${file}`, url).href;
-    const feed = new Feed({
-      ...about,
-      id: page,
-      link: page,
-      language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
-      copyright: identity.copyright,
-      author: {name: identity.team, link: page},
-      updated: entries[id][0]?.date ?? new Date(0),
-      generator: identity.title,
-      feedLinks: {
-        rss: fileAddress(feedFormats.rss),
-        atom: fileAddress(feedFormats.atom),
-        json: fileAddress(feedFormats.json),
-      },
-    });
-    for (const {title, description, permalink, date, tags, authors} of entries[id]) {
-      const address = addressOf(permalink);
-      feed.addItem({
-        title,
-        description,
-        id: address,
-        link: address,
-        date,
-        published: date,
-        author: authors,
-        category: tags.map(({label}) => ({name: label, term: label})),
-        content: contents.get(address) ?? '',
-      });
-    }
-    const save = ({file}: {file: string}, text: string) => outputFile(path.join(outDir, folder, file), text);
-    await save(feedFormats.rss, feed.rss2());
-    await save(feedFormats.atom, feed.atom1());
-    await save(feedFormats.json, feed.json1());
-  }
-}

@@ -99,7 +99,7 @@ function write(part: Part, properties: Set<string>): string {
 /** Parses a style sheet once. The result returns the rules and custom properties that a page can use. */
 export function narrow(css: string): (used: UsedNames) => string {
   const parts = writeConstants(postcss.parse(css)).nodes.map(toPart);
-  const words = [...new Set(css.match(/[\w-]+/g))];
+  const words = [...new Set(css.match(/(?:[\w-]|\\.|\P{ASCII})+/gu))].map((word) => word.replaceAll('\\', ''));
   // Many pages use the same.
   const sheets = new Map<string, string>();
   return ({names, properties: drawn}) => {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {LoadedPlugin} from '@docusaurus/types';
 import type {PageReading} from '../../build/onPages';
 import {notForCopies} from '../copies/toMarkdown';
 import {notForFeeds} from '../feeds/content';
@@ -37,20 +36,17 @@ export const checkFramework: PageReading = ({plugins}) => {
       }
     },
     finish() {
-      stopAt(wanted.map(({name, file}) => `${name} (${file})`), plugins);
+      const missing = wanted.map(({name, file}) => `${name} (${file})`);
+      const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
+      const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
+      missing.push(
+        ...modules.filter((name) => !loaded.includes(name)).map((name) => `the module ${name} (src/page/plugin.ts)`),
+      );
+      if (missing.length > 0) {
+        throw new Error(
+          `No page has ${missing.join(', ')}. The framework has changed: look for its new name, or take it out.`,
+        );
+      }
     },
   };
 };
-
-function stopAt(missing: string[], plugins: readonly LoadedPlugin[]): void {
-  const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
-  const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
-  missing.push(
-    ...modules.filter((name) => !loaded.includes(name)).map((name) => `the module ${name} (src/page/plugin.ts)`),
-  );
-  if (missing.length > 0) {
-    throw new Error(
-      `No page has ${missing.join(', ')}. The framework has changed: look for its new name, or take it out.`,
-    );
-  }
-}
