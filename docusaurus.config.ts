@@ -10,10 +10,10 @@ import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {listUnlisted} from './src/build/listUnlisted';
+import {onPages} from './src/build/onPages';
 import {remarkSteps} from './src/build/remarkSteps';
 import {afterOthers, beforeOthers, othersWaitName} from './src/build/othersWait';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
-import {transformPages} from './src/build/transformPages';
 import {askForReact} from './src/features/authorCode/askForReact';
 import markCode from './src/features/authorCode/markCode';
 import fillApiPages from './src/features/api/pages';
@@ -124,17 +124,17 @@ export default function createConfig({
     theme: {customCss: './src/css/index.css'},
   } satisfies PresetOptions;
 
-  // First the steps that read pages, then those that change them.
-  const readAndChangePages = [
-    nameCodePages,
+  // First the steps that read a page, then those that change it.
+  const onEachPage = [
     checkFramework,
     writeFeeds,
     writeCopies,
     writeSearch,
-    writeRedirectPages(redirects),
-    transformPages([...(isLight ? [askForReact, inlineStyles] : []), literalStyles, insertPolicies]),
-    saveEmergencyPage,
+    ...(isLight ? [askForReact, inlineStyles] : []),
+    literalStyles,
+    insertPolicies,
   ];
+  const stepsOnPages = [nameCodePages, writeRedirectPages(redirects), onPages(onEachPage), saveEmergencyPage];
 
   const plugins = [
     // The preset runs the wiki. Each other docs section is an instance of its own.
@@ -160,7 +160,7 @@ export default function createConfig({
       checkThemes,
       writePageScript,
       writeDescription,
-      ...(hasPages ? readAndChangePages : [transformPages([literalStyles])]),
+      ...(hasPages ? stepsOnPages : [onPages([literalStyles])]),
     ]),
     // These list the result, with what other plugins have added.
     afterBuild(afterOthers, [writeHostFiles, warnOfPlugins, listUnlisted, listOpenPlaces]),

@@ -7,7 +7,7 @@ import {titleOf} from '../../build/builtHtml';
 import {fileOfPage, readBuiltPage} from '../../build/builtPages';
 import {allContentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
-import {replaceIn} from '../../build/transformPages';
+import {replaceIn} from '../../build/onPages';
 import {identity} from '../../site/identity';
 import {allPagesPath} from '../../site/navigation';
 import {listPages, type ListedArea, type ListedPage} from './listPages';
