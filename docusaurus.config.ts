@@ -14,6 +14,7 @@ import {onPages} from './src/build/onPages';
 import {remarkSteps} from './src/build/remarkSteps';
 import {afterOthers, beforeOthers, othersWaitName} from './src/build/othersWait';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
+import textsPlugin from './src/build/texts';
 import {askForReact} from './src/features/authorCode/askForReact';
 import markCode from './src/features/authorCode/markCode';
 import fillApiPages from './src/features/api/pages';
@@ -137,6 +138,7 @@ export default function createConfig({
   const stepsOnPages = [nameCodePages, writeRedirectPages(redirects), onPages(onEachPage), saveEmergencyPage];
 
   const plugins = [
+    textsPlugin,
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     remarkSteps({

@@ -4,7 +4,7 @@ import {loadDescription} from './src/features/api/description';
 
 const {operations} = loadDescription();
 
-/** The calls with a tag. The class says in the sidebar what a call does; src/features/api/ui/api.css has the words. */
+/** The calls with a tag. The class says in the sidebar what a call does; src/features/api/ui has the icons and a legend. */
 function calls(tag: string) {
   return operations
     .filter(({tags}) => tags.includes(tag))
@@ -35,11 +35,5 @@ export default {
       collapsed: false,
       items: calls(tag),
     })),
-    {
-      type: 'html',
-      className: 'effects',
-      value:
-        '<span class="reads">reads</span><span class="adds">adds</span><span class="removes">removes, holder’s key too</span>',
-    },
   ],
 } satisfies SidebarsConfig;

@@ -1,7 +1,7 @@
 // Builds the variants of the site, two at a time, because a build keeps one core busy for most of its time.
 //   node scripts/build-variants.mjs [names]
 import {execFileSync, spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {takeAll} from './takeAll.mjs';
@@ -25,10 +25,41 @@ function docusaurus(args, {name, environment}, cwd) {
   });
 }
 
+/** @param {Variant} variant */
+const configOf = ({name}) => `tests/support/variants/${name}.config.ts`;
+
 /** @param {Variant} variant @param {string} cwd */
 function build(variant, cwd) {
-  const config = `tests/support/variants/${variant.name}.config.ts`;
-  return docusaurus(['build', '--config', config, '--out-dir', resolve(variantsDir, variant.name)], variant, cwd);
+  const outDir = resolve(variantsDir, variant.name);
+  return docusaurus(['build', '--config', configOf(variant), '--out-dir', outDir], variant, cwd);
+}
+
+/** A text with each of its plural forms in brackets. @param {string} message */
+function inBrackets(message) {
+  return message
+    .split('|')
+    .map((form) => `⟦${form}⟧`)
+    .join('|');
+}
+
+/**
+ * Translates into a made-up language, in which a text that is forgotten is seen. Names in sidebars are content.
+ * @param {Variant} variant @param {string} locale @param {string} cwd
+ */
+async function translate(variant, locale, cwd) {
+  if (!(await docusaurus(['write-translations', '--config', configOf(variant), '--locale', locale], variant, cwd))) {
+    return false;
+  }
+  const folder = join(cwd, 'i18n', locale);
+  const names = readdirSync(folder, {encoding: 'utf8', recursive: true}).filter((name) => name.endsWith('.json'));
+  for (const file of names.map((name) => join(folder, name))) {
+    const texts = /** @type {Record<string, {message: string}>} */ (JSON.parse(readFileSync(file, 'utf8')));
+    for (const [id, text] of Object.entries(texts).filter(([name]) => !/^sidebar\.\w+\./.test(name))) {
+      texts[id] = {message: inBrackets(text.message)};
+    }
+    writeFileSync(file, JSON.stringify(texts));
+  }
+  return true;
 }
 
 /** Copies the files that git does not ignore, with uncommitted changes. @param {string} folder */
@@ -55,6 +86,9 @@ async function buildCopy(variant, versions) {
       if (!(await docusaurus(['docs:version:api', version], variant, copy))) {
         return false;
       }
+    }
+    if (variant.locale && !(await translate(variant, variant.locale, copy))) {
+      return false;
     }
     return await build(variant, copy);
   } finally {

@@ -2,8 +2,8 @@ import {element} from './element';
 
 const shownFor = 6000;
 
-/** Shows a sentence for a moment, which screen readers read out. */
-export function say(text: string): void {
+/** Shows a sentence for a moment, which screen readers read out. The control that was pressed has it in its language. */
+export function say(text = ''): void {
   document.querySelector('.said')?.remove();
   const said = element('p', {class: 'notice said', role: 'status'});
   document.body.append(said);

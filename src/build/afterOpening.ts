@@ -3,9 +3,10 @@ import type {Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {certainties, markedStatements, mixedPage} from '../site/certainty';
+import {certaintiesIn, openingsIn} from '../site/certainty';
 import {isKeyOf} from '../site/isKeyOf';
 import {attributeOf, constantAttribute, flowElement, textElement} from './mdast';
+import {textsOf} from './texts';
 
 /** A heading below the title. */
 function isHeading(node: RootContent): boolean {
@@ -50,7 +51,8 @@ export default function afterOpening(): Transformer<Root> {
       element.attributes.push(...attributes);
       tree.children.splice(isCall ? columns : end, 0, element);
     }
-    const openings = {...certainties, ...mixedPage};
+    const {markedStatements, howSure, mixed} = textsOf(openingsIn);
+    const openings = {...textsOf(certaintiesIn), mixed: {opening: mixed}};
     const source = isKeyOf(openings, certainty) ? openings[certainty].opening : '';
     // What the marks of a page mean, which only documented pages need to say.
     const isKeyNeeded = certainty === 'documented' && hasMarks(tree);
@@ -60,7 +62,7 @@ export default function afterOpening(): Transformer<Root> {
         children: [
           ...(isKeyNeeded ? [textElement('Certainty', {mark: 'observed'}, [])] : []),
           {type: 'text', value: isKeyNeeded ? ` ${markedStatements} ` : `${source} `},
-          {type: 'link', url: '/how-sure', children: [{type: 'text', value: 'How sure is this?'}]},
+          {type: 'link', url: '/how-sure', children: [{type: 'text', value: howSure}]},
         ],
         data: {hProperties: {className: ['evidence']}},
       });

@@ -5,6 +5,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadedPlugin} from '@docusaurus/types';
 import {labelOfDocs, ownBlog, ownDocs, plugins, readableId, sections} from '../site/sections';
+import {textsOf} from './texts';
 
 type Site = {generatedFilesDir: string};
 
@@ -33,7 +34,10 @@ export function contentOf(allContent: AllContent, {generatedFilesDir}: Site) {
     docs: [...new Set([...ownDocs, ...Object.keys(docs)])].flatMap((id) =>
       (docs[id]?.loadedVersions ?? [])
         .filter(({isLast}) => isLast)
-        .map((version) => ({key: `${plugins.docs}/${id}`, id, label: labelOfDocs(id), address: version.path, version})),
+        .map((version) => {
+          const label = textsOf((translate) => labelOfDocs(id, translate));
+          return {key: `${plugins.docs}/${id}`, id, label, address: version.path, version};
+        }),
     ),
     blogs: [...new Set([ownBlog, ...Object.keys(blogs)])].flatMap((id) => {
       const content = blogs[id];

@@ -2,10 +2,10 @@ import {onPress} from '../browser/press';
 import {say} from '../browser/say';
 
 /** Removes the entries whose names end in the mark of this site. */
-onPress('[data-site-clear]', () => {
+onPress('[data-site-clear]', ({dataset: {siteDone, siteFailed, siteFramed}}) => {
   // Another site could show the button in a frame, under something that invites a press.
   if (window !== window.top) {
-    say('Open this page in a tab of its own, then clear your data there.');
+    say(siteFramed);
     return;
   }
   try {
@@ -14,8 +14,8 @@ onPress('[data-site-clear]', () => {
         storage.removeItem(key);
       }
     }
-    say('Done. Nothing of this site is stored in your browser now.');
+    say(siteDone);
   } catch {
-    say('Your browser blocks storage, so nothing of this site is stored.');
+    say(siteFailed);
   }
 });

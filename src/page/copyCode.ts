@@ -6,20 +6,20 @@ function textOf(code: Element): string {
   return [...code.children].map(({textContent}) => textContent).join('\n');
 }
 
-async function copy(code: Element): Promise<void> {
+async function copy(code: Element, {siteDone, siteFailed}: DOMStringMap): Promise<void> {
   try {
     // Without a safe connection there is no clipboard, which is caught as well.
     await navigator.clipboard.writeText(textOf(code));
-    say('Copied');
+    say(siteDone);
   } catch {
     getSelection()?.selectAllChildren(code);
-    say('Your browser did not allow copying. The code is selected, so you can copy it yourself.');
+    say(siteFailed);
   }
 }
 
 onPress('[data-site-copy]', (button) => {
   const code = button.closest('.theme-code-block')?.querySelector('pre code');
   if (code) {
-    void copy(code);
+    void copy(code, button.dataset);
   }
 });

@@ -10,13 +10,13 @@ async function fetchText(address: string): Promise<Blob> {
   return new Blob([await response.text()], {type: 'text/plain'});
 }
 
-async function copy(address: string): Promise<void> {
+async function copy({siteCopyPage: address = '', siteDone, siteFailed}: DOMStringMap): Promise<void> {
   try {
     // A promise, because Safari allows writing only during the press, before the text has come.
     await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(address)})]);
-    say('Page copied.');
+    say(siteDone);
   } catch {
-    say('The page was not copied. View it as Markdown and copy it there.');
+    say(siteFailed);
     if (SETTINGS.isDevelopment) {
       await sayIfMissing(address);
     }
@@ -24,5 +24,5 @@ async function copy(address: string): Promise<void> {
 }
 
 onPress('[data-site-copy-page]', ({dataset}) => {
-  void copy(dataset.siteCopyPage ?? '');
+  void copy(dataset);
 });

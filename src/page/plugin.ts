@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {type translate} from '@docusaurus/Translate';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../build/afterBuild';
@@ -8,6 +9,7 @@ import {replacedModules, switchStorageOff} from '../build/behindFramework';
 import {bundle} from '../build/bundle';
 import {checkThemeConfig} from '../build/checkThemeConfig';
 import {outputFile} from '../build/outputFile';
+import {textsOf} from '../build/texts';
 import memoryRouterPlugin from '../features/memoryRouter/plugin';
 import {searchScript} from '../features/search/plugin';
 import {hasPages} from '../site/hasPages';
@@ -20,13 +22,26 @@ function hasDropdowns({items: all}: ThemeConfig['navbar']): boolean {
   return all.some(({type, items}) => items !== undefined || type?.endsWith('Dropdown'));
 }
 
-/** Shown by the inline script if a script or a style sheet of the page does not come. */
-const hiddenNotice = (readable: string): HtmlTagObject => ({
-  tagName: 'div',
-  attributes: {id: noticeId, class: 'notice', role: 'alert', hidden: true},
-  innerHTML:
-    `This site did not load properly. ${readable}` + '<a class="button button--primary button--sm" href="">Retry</a>',
+type Translate = typeof translate;
+
+const noticeIn = (translate: Translate) => ({
+  readable: translate({
+    id: 'site.notice.readable',
+    message: 'This site did not load properly. You can still read this page.',
+  }),
+  empty: translate({id: 'site.notice.empty', message: 'This site did not load properly.'}),
+  retry: translate({id: 'site.notice.retry', message: 'Retry'}),
 });
+
+/** Shown by the inline script if a script or a style sheet of the page does not come. */
+function hiddenNotice(kind: 'readable' | 'empty'): HtmlTagObject {
+  const {retry, [kind]: text} = textsOf(noticeIn);
+  return {
+    tagName: 'div',
+    attributes: {id: noticeId, class: 'notice', role: 'alert', hidden: true},
+    innerHTML: `${text} <a class="button button--primary button--sm" href="">${retry}</a>`,
+  };
+}
 
 type Scripts = {first: string; inline: string; script: string; file: string};
 
@@ -109,7 +124,7 @@ const pagePlugin =
           ],
           preBodyTags: [{tagName: 'script', innerHTML: inline}],
           postBodyTags: [
-            hiddenNotice(hasPages(siteConfig) ? 'You can still read this page. ' : ''),
+            hiddenNotice(hasPages(siteConfig) ? 'readable' : 'empty'),
             ...(isDevelopment ? [{tagName: 'script', innerHTML: script}] : []),
           ],
         };

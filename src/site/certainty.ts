@@ -1,3 +1,8 @@
+import {type translate} from '@docusaurus/Translate';
+import {inEnglish} from './translate';
+
+type Translate = typeof translate;
+
 /** What a mark is: one row of the table below. */
 type Row = {
   label: string;
@@ -14,48 +19,86 @@ type Row = {
  * How certain a statement is, from the surest mark on. The keys are used in front matter, in the API description and in
  * `<Certainty mark="…" />`.
  */
-export const certainties = {
-  documented: {
-    label: 'documented',
-    symbol: 'full',
-    opening: '',
-    meaning: 'EmlaLock says so in its wiki, its API reference or an older page.',
-    advice: 'Rely on it, but bear in mind that the service may change.',
-  },
-  confirmed: {
-    label: 'confirmed',
-    symbol: 'dotted',
-    opening: 'Seen in a response of EmlaLock, but not written on its pages.',
-    meaning: 'A response from the service showed it on the date beside the mark.',
-    advice: 'Rely on it as of that day.',
-  },
-  observed: {
-    label: 'observed',
-    symbol: 'half',
-    opening:
-      'We haven’t found everything EmlaLock says about this, so much of this page comes from other sources, mainly programs that use EmlaLock.',
-    meaning:
-      'EmlaLock itself doesn’t say so. Programs that use it, other people’s pages or the sample response in its API reference show it, or it follows from one of them.',
-    advice: 'Probably right. Check it before you depend on it.',
-  },
-  undocumented: {
-    label: 'not documented',
-    symbol: 'empty',
-    opening: '',
-    meaning: 'Neither EmlaLock’s pages nor the programs we have read say clearly what it means or does.',
-    advice: 'Don’t guess, and don’t rely on it.',
-  },
-} as const satisfies Record<string, Row>;
+export const certaintiesIn = (translate: Translate) =>
+  ({
+    documented: {
+      label: translate({id: 'site.certainty.documentedLabel', message: 'documented'}),
+      symbol: 'full',
+      opening: '',
+      meaning: translate({
+        id: 'site.certainty.documentedMeaning',
+        message: 'EmlaLock says so in its wiki, its API reference or an older page.',
+      }),
+      advice: translate({
+        id: 'site.certainty.documentedAdvice',
+        message: 'Rely on it, but bear in mind that the service may change.',
+      }),
+    },
+    confirmed: {
+      label: translate({id: 'site.certainty.confirmedLabel', message: 'confirmed'}),
+      symbol: 'dotted',
+      opening: translate({
+        id: 'site.certainty.confirmedOpening',
+        message: 'Seen in a response of EmlaLock, but not written on its pages.',
+      }),
+      meaning: translate({
+        id: 'site.certainty.confirmedMeaning',
+        message: 'A response from the service showed it on the date beside the mark.',
+      }),
+      advice: translate({id: 'site.certainty.confirmedAdvice', message: 'Rely on it as of that day.'}),
+    },
+    observed: {
+      label: translate({id: 'site.certainty.observedLabel', message: 'observed'}),
+      symbol: 'half',
+      opening: translate({
+        id: 'site.certainty.observedOpening',
+        message:
+          'We haven’t found everything EmlaLock says about this, so much of this page comes from other sources, mainly programs that use EmlaLock.',
+      }),
+      meaning: translate({
+        id: 'site.certainty.observedMeaning',
+        message:
+          'EmlaLock itself doesn’t say so. Programs that use it, other people’s pages or the sample response in its API reference show it, or it follows from one of them.',
+      }),
+      advice: translate({
+        id: 'site.certainty.observedAdvice',
+        message: 'Probably right. Check it before you depend on it.',
+      }),
+    },
+    undocumented: {
+      label: translate({id: 'site.certainty.undocumentedLabel', message: 'not documented'}),
+      symbol: 'empty',
+      opening: '',
+      meaning: translate({
+        id: 'site.certainty.undocumentedMeaning',
+        message: 'Neither EmlaLock’s pages nor the programs we have read say clearly what it means or does.',
+      }),
+      advice: translate({id: 'site.certainty.undocumentedAdvice', message: 'Don’t guess, and don’t rely on it.'}),
+    },
+  }) as const satisfies Record<string, Row>;
 
-/** What the mark in the text of a documented page means, said once under its opening. */
-export const markedStatements =
-  'marks something that EmlaLock doesn’t say itself. We take it from programs, other people’s pages or sample data.';
+/** For what is no text. */
+export const certainties = certaintiesIn(inEnglish);
+
+/** What stands under the opening of a page, with the link to what the marks mean. */
+export const openingsIn = (translate: Translate) => ({
+  /** What the mark in the text of a documented page means. */
+  markedStatements: translate({
+    id: 'site.certainty.markedStatements',
+    message:
+      'marks something that EmlaLock doesn’t say itself. We take it from programs, other people’s pages or sample data.',
+  }),
+  howSure: translate({id: 'site.certainty.howSure', message: 'How sure is this?'}),
+  /** A page whose statements have different marks, which the page shows beside them or in its table of sources. */
+  mixed: translate({
+    id: 'site.certainty.mixed',
+    message: 'This page comes partly from EmlaLock’s own pages and partly from programs that use EmlaLock.',
+  }),
+});
 
 export type CertaintyMark = keyof typeof certainties;
 
-/** A page whose statements have different marks, which the page shows beside them or in its table of sources. */
-export const mixedPage = {
-  mixed: {opening: 'This page comes partly from EmlaLock’s own pages and partly from programs that use EmlaLock.'},
-};
-
 export const certaintyMarks = Object.keys(certainties) as CertaintyMark[];
+
+/** What a page may rest on: statements of one mark, or of several. */
+export const pageCertainties = [...certaintyMarks, 'mixed'];

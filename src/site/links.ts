@@ -1,5 +1,10 @@
+import {type translate} from '@docusaurus/Translate';
+import {inEnglish} from './translate';
+
 /** The page that lists all places and says which addresses are confirmed. */
 export const contactPath = '/contact';
+
+type Translate = typeof translate;
 
 type Place = {
   label: string;
@@ -10,42 +15,58 @@ type Place = {
 };
 
 /** The places outside this site. A guessed address could send readers to a stranger's account. */
-const table = {
-  website: {
-    label: 'Main website',
-    purpose: 'The service itself, with your session, your settings and the emergency release.',
-    address: 'https://www.emlalock.com/',
-  },
-  codeHost: {
-    label: 'Code hosting',
-    purpose: 'The place for corrections to these pages and for missing release notes.',
-    address: null,
-  },
-  chat: {
-    label: 'Chat server',
-    purpose: 'Where people who use EmlaLock talk to each other.',
-    address: null,
-  },
-  social: {
-    label: 'Social network',
-    purpose: 'EmlaLock’s account on a social network.',
-    address: null,
-  },
-  community: {
-    label: 'Community group',
-    purpose: 'EmlaLock’s group in a fetish community.',
-    address: null,
-  },
-  source: {
-    label: 'Source of these pages',
-    purpose: 'The files behind these pages, for anyone who wants to edit one.',
-    address: null,
-  },
-} satisfies Record<string, Place>;
+const table = (translate: Translate) =>
+  ({
+    website: {
+      label: translate({id: 'site.places.website', message: 'Main website'}),
+      purpose: translate({
+        id: 'site.places.websitePurpose',
+        message: 'The service itself, with your session, your settings and the emergency release.',
+      }),
+      address: 'https://www.emlalock.com/',
+    },
+    codeHost: {
+      label: translate({id: 'site.places.codeHost', message: 'Code hosting'}),
+      purpose: translate({
+        id: 'site.places.codeHostPurpose',
+        message: 'The place for corrections to these pages and for missing release notes.',
+      }),
+      address: null,
+    },
+    chat: {
+      label: translate({id: 'site.places.chat', message: 'Chat server'}),
+      purpose: translate({
+        id: 'site.places.chatPurpose',
+        message: 'Where people who use EmlaLock talk to each other.',
+      }),
+      address: null,
+    },
+    social: {
+      label: translate({id: 'site.places.social', message: 'Social network'}),
+      purpose: translate({id: 'site.places.socialPurpose', message: 'EmlaLock’s account on a social network.'}),
+      address: null,
+    },
+    community: {
+      label: translate({id: 'site.places.community', message: 'Community group'}),
+      purpose: translate({id: 'site.places.communityPurpose', message: 'EmlaLock’s group in a fetish community.'}),
+      address: null,
+    },
+    source: {
+      label: translate({id: 'site.places.source', message: 'Source of these pages'}),
+      purpose: translate({
+        id: 'site.places.sourcePurpose',
+        message: 'The files behind these pages, for anyone who wants to edit one.',
+      }),
+      address: null,
+    },
+  }) satisfies Record<string, Place>;
 
-type PlaceId = keyof typeof table;
+type PlaceId = keyof ReturnType<typeof table>;
 
-export const places: Record<PlaceId, Place> = table;
+export const placesIn: (translate: Translate) => Record<PlaceId, Place> = table;
+
+/** For what is no text. The framework translates the names in menus itself. */
+export const places = placesIn(inEnglish);
 
 export const placeIds = Object.keys(places) as PlaceId[];
 

@@ -1,20 +1,21 @@
+import {type translate} from '@docusaurus/Translate';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {contactPath, linkTo} from './links';
 import {sectionIds, sections, type SectionId} from './sections';
 
+type Translate = typeof translate;
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
 /** The page that is pinned at the top of every sidebar and menu. */
-export const emergency = {docId: 'session/emergency', label: 'Emergency release', path: '/wiki/session/emergency'};
+export const emergency = {docId: 'session/emergency', path: '/wiki/session/emergency'};
+
+export const emergencyLabel = (translate: Translate) =>
+  translate({id: 'site.emergency.label', message: 'Emergency release'});
 
 /** As an item of the sidebars that do not have it. */
-export const emergencyItem = {
-  type: 'link',
-  label: emergency.label,
-  href: emergency.path,
-  className: 'pinned',
-} as const;
+export const emergencyItem = (translate: Translate) =>
+  ({type: 'link', label: emergencyLabel(translate), href: emergency.path, className: 'pinned'}) as const;
 
 /** The list of all pages, which also replaces the search where scripts are off. */
 export const allPagesPath = '/all-pages';

@@ -14,7 +14,7 @@ export default function Error(params: ComponentProps<typeof ErrorType>): ReactNo
     <>
       <Head>
         <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} />
-        <title>{translate({message: 'This page crashed.'})}</title>
+        <title>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</title>
       </Head>
       <ErrorPageContent {...params} />
     </>

@@ -2,9 +2,10 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {describe, expect, it, test} from 'vitest';
 import {Engine} from '../../src/features/search/engine';
-import {oftenNeeded} from '../../src/features/search/start';
 import type {SearchData} from '../../src/features/search/searchData';
 import {areaOf, pageOf} from '../../src/features/search/section';
+import {searchTextsIn} from '../../src/features/search/texts';
+import {inEnglish} from '../../src/site/translate';
 import {hasAnchor, pageAt} from '../support/pages';
 import {misspeltAddresses, nonsense, queries} from '../support/queries';
 import {halvesOf, isOnPage, plainSearch, rank, tableOf, type Search} from '../support/ranking';
@@ -99,7 +100,7 @@ describe('what can be found', () => {
   });
 
   it('includes what an empty search and a search without results offer', () => {
-    expect(oftenNeeded.filter(({to}) => !addresses.has(to))).toEqual([]);
+    expect(searchTextsIn(inEnglish).oftenNeededPlaces.filter(({to}) => !addresses.has(to))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-// cspell:ignore übersetztes dokument änderungen barrierefreiheit lesen redaktion zeiten beispielen eintrag ende oktober
+// cspell:ignore übersetztes dokument barrierefreiheit lesen redaktion zeiten beispielen eintrag ende oktober
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
@@ -50,7 +50,7 @@ test.describe('a second locale', () => {
   test('has its addresses under its code, and the default locale has none', async ({page}) => {
     await page.goto('/help/de/wiki/faq/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('link', {name: 'Wiki', exact: true}).first()).toHaveAttribute('href', '/help/de/wiki/');
+    await expect(page.getByRole('link', {name: '⟦Wiki⟧', exact: true}).first()).toHaveAttribute('href', '/help/de/wiki/');
     await page.goto('/help/wiki/faq/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     const others = await page
@@ -63,11 +63,13 @@ test.describe('a second locale', () => {
     const heading = page.getByRole('heading', {level: 1});
     await page.goto('/help/de/manual/');
     await expect(heading).toHaveText('Ein übersetztes Dokument');
-    await expect(page.getByRole('navigation', main).getByRole('link', {name: 'Änderungen', exact: true})).toBeVisible();
+    await expect(
+      page.getByRole('navigation', main).getByRole('link', {name: '⟦Changelog⟧', exact: true}),
+    ).toBeVisible();
     await page.goto('/help/de/accessibility/');
     await expect(heading).toHaveText('Barrierefreiheit');
     await page.goto('/help/de/blog/');
-    await expect(page.getByRole('link', {name: 'Als Feed lesen'})).toBeVisible();
+    await expect(page.getByRole('link', {name: '⟦Follow it as a feed (RSS)⟧'})).toBeVisible();
     await expect(page.getByText('Redaktion').first()).toBeVisible();
     await page.getByRole('main').getByRole('heading').getByRole('link', {name: 'Zeiten an Beispielen'}).click();
     await expect(heading).toHaveText('Zeiten an Beispielen');

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {certainties, type CertaintyMark} from '@site/src/site/certainty';
+import {translate} from '@docusaurus/Translate';
+import {certaintiesIn, type CertaintyMark} from '@site/src/site/certainty';
 import styles from './styles.module.css';
+
+const certainties = certaintiesIn(translate);
 
 type Props = {mark: CertaintyMark};
 

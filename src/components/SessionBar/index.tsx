@@ -1,8 +1,12 @@
 // Static.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {rows, type Name} from './switches';
+import {translate} from '@docusaurus/Translate';
+import {drawingIn, rowsIn, type Name} from './switches';
 import styles from './styles.module.css';
+
+const rows = rowsIn(translate);
+const drawing = drawingIn(translate);
 
 type Conditions = Partial<Record<Name, 'yes' | 'no'>>;
 type CaseProps = Conditions & {as?: 'div' | 'li'; className?: string; isLead?: boolean; children: ReactNode};
@@ -30,7 +34,7 @@ function Drawing({here}: {here?: Stage}): ReactNode {
   const stage = (name: Stage, words: ReactNode) => (
     <li className={styles.stage} aria-current={here === name ? 'step' : undefined}>
       <div className={styles.name}>
-        {name} {here === name && <small>You are here</small>}
+        {drawing[name]} {here === name && <small>{drawing.here}</small>}
       </div>
       {words}
     </li>
@@ -49,17 +53,17 @@ function Drawing({here}: {here?: Stage}): ReactNode {
   return (
     <div className={clsx(styles.bar, here && styles.small)} data-site-repeats="">
       <ol>
-        {stage('Before', <div>Set up, picture uploaded</div>)}
+        {stage('Before', <div>{drawing.beginning}</div>)}
         {stage(
           'Locked',
-          <ul aria-label="Ways out">
+          <ul aria-label={drawing.ways}>
             {parts('way')}
-            <Case as="li">EmlaLock team</Case>
-            <Case as="li">Backup way out</Case>
+            <Case as="li">{drawing.team}</Case>
+            <Case as="li">{drawing.backup}</Case>
           </ul>,
         )}
         {!here && parts('stage')}
-        {stage('End', <div>Time up, picture back</div>)}
+        {stage('End', <div>{drawing.ending}</div>)}
       </ol>
     </div>
   );
@@ -74,11 +78,19 @@ export default function SessionBar({here, children}: {here?: Stage; children?: R
     return <Drawing here={here} />;
   }
   return (
-    <section className={styles.session} aria-label="Your session" data-site-repeats="">
+    <section
+      className={styles.session}
+      aria-label={translate({id: 'site.session.label', message: 'Your session'})}
+      data-site-repeats="">
       {/* Browsers keep the ticks of other forms on the disk, and Enter sends them. */}
       <form autoComplete="off" method="dialog">
         <fieldset>
-          <legend>Tick what’s true of your session. Unticked means no.</legend>
+          <legend>
+            {translate({
+              id: 'site.session.legend',
+              message: 'Tick what’s true of your session. Unticked means no.',
+            })}
+          </legend>
           {/* A first session needs a password. */}
           {rows.map(([name, {label}]) => (
             <label key={name}>

@@ -1,3 +1,7 @@
+import {type translate} from '@docusaurus/Translate';
+
+type Translate = typeof translate;
+
 /**
  * `yes` and `no` name the condition where every case is shown. A way out or a stage is what a tick adds to the drawing.
  * `given` says on the small one, which has no ticks, when a way out is there.
@@ -5,26 +9,55 @@
 type Switch = {label: string; yes: string; no: string; way?: string; given?: string; stage?: string};
 
 /** What may be true of a session. The styles have rules for each case and each stage. */
-const switches = {
-  holder: {
-    label: 'I have a holder',
-    yes: 'with a holder',
-    no: 'without a holder',
-    way: 'Release by the holder',
-    given: 'if you have one',
-  },
-  password: {
-    label: 'Emergency password',
-    yes: 'with a password',
-    no: 'without a password',
-    way: 'Emergency password',
-    given: 'if you set one',
-  },
-  hidden: {label: 'Time hidden from me', yes: 'with the time hidden', no: 'with the time shown', stage: 'Time hidden'},
-  links: {label: 'Requirement links', yes: 'with links', no: 'without links', stage: 'Links fulfilled'},
-  test: {label: 'Test session', yes: 'in a test session', no: 'in a real session', way: 'Failed Session, in a test'},
-} satisfies Record<string, Switch>;
+const switchesIn = (translate: Translate) =>
+  ({
+    holder: {
+      label: translate({id: 'site.session.holder', message: 'I have a holder'}),
+      yes: translate({id: 'site.session.withHolder', message: 'with a holder'}),
+      no: translate({id: 'site.session.withoutHolder', message: 'without a holder'}),
+      way: translate({id: 'site.session.release', message: 'Release by the holder'}),
+      given: translate({id: 'site.session.ifHolder', message: 'if you have one'}),
+    },
+    password: {
+      label: translate({id: 'site.session.password', message: 'Emergency password'}),
+      yes: translate({id: 'site.session.withPassword', message: 'with a password'}),
+      no: translate({id: 'site.session.withoutPassword', message: 'without a password'}),
+      way: translate({id: 'site.session.password', message: 'Emergency password'}),
+      given: translate({id: 'site.session.ifPassword', message: 'if you set one'}),
+    },
+    hidden: {
+      label: translate({id: 'site.session.hidden', message: 'Time hidden from me'}),
+      yes: translate({id: 'site.session.withTimeHidden', message: 'with the time hidden'}),
+      no: translate({id: 'site.session.withTimeShown', message: 'with the time shown'}),
+      stage: translate({id: 'site.session.timeHidden', message: 'Time hidden'}),
+    },
+    links: {
+      label: translate({id: 'site.session.links', message: 'Requirement links'}),
+      yes: translate({id: 'site.session.withLinks', message: 'with links'}),
+      no: translate({id: 'site.session.withoutLinks', message: 'without links'}),
+      stage: translate({id: 'site.session.linksFulfilled', message: 'Links fulfilled'}),
+    },
+    test: {
+      label: translate({id: 'site.session.test', message: 'Test session'}),
+      yes: translate({id: 'site.session.inTest', message: 'in a test session'}),
+      no: translate({id: 'site.session.inReal', message: 'in a real session'}),
+      way: translate({id: 'site.session.failed', message: 'Failed Session, in a test'}),
+    },
+  }) satisfies Record<string, Switch>;
 
-export type Name = keyof typeof switches;
+export type Name = keyof ReturnType<typeof switchesIn>;
 
-export const rows = Object.entries(switches) as [Name, Switch][];
+export const rowsIn = (translate: Translate) => Object.entries(switchesIn(translate)) as [Name, Switch][];
+
+/** What the drawing says of any session. */
+export const drawingIn = (translate: Translate) => ({
+  Before: translate({id: 'site.session.before', message: 'Before'}),
+  Locked: translate({id: 'site.session.locked', message: 'Locked'}),
+  End: translate({id: 'site.session.end', message: 'End'}),
+  here: translate({id: 'site.session.here', message: 'You are here'}),
+  beginning: translate({id: 'site.session.beginning', message: 'Set up, picture uploaded'}),
+  ways: translate({id: 'site.session.ways', message: 'Ways out'}),
+  team: translate({id: 'site.session.team', message: 'EmlaLock team'}),
+  backup: translate({id: 'site.session.backup', message: 'Backup way out'}),
+  ending: translate({id: 'site.session.ending', message: 'Time up, picture back'}),
+});

@@ -34,7 +34,7 @@ export function MainNavigation(): ReactNode {
   // In a dropdown, HTML of the configuration is an item of a list, as it is here.
   const items = useThemeConfig().navbar.items.map((item) => ({...item, mobile: true, isDropdownItem: true}));
   return (
-    <nav className={styles.main} aria-label={translate({message: 'Sections'})}>
+    <nav className={styles.main} aria-label={translate({id: 'site.menu.sections', message: 'Sections'})}>
       <ul className="menu__list">
         {items.map((item, index) => (
           <NavbarItem key={index} {...(item as NavbarItemProps)} />

@@ -5,7 +5,11 @@ import styles from './styles.module.css';
 /** A Markdown table in a frame that scrolls sideways if the table is too wide, also by keyboard. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <div className={styles.frame} role="group" aria-label={translate({message: 'Table'})} tabIndex={0}>
+    <div
+      className={styles.frame}
+      role="group"
+      aria-label={translate({id: 'site.table.label', message: 'Table'})}
+      tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -1,25 +1,25 @@
 // What the pages of calls show from the description, as Markdown.
-import {effectOf, inSentence, keysFor, refusalsOf} from './calls';
-import type {Description, Operation, Parameter} from './description';
+import {textsOf} from '../../build/texts';
+import {effectOf, inSentence, refusalsOf} from './calls';
+import type {Description, Operation} from './description';
 import {fieldsOf} from './fields';
-import {blocks, code, codeBlock, fieldTable, linkToField, linkToRefusal, prose} from './markdown';
+import {blocks, code, codeBlock, fieldTable, heading, linkToField, linkToRefusal, prose} from './markdown';
 import {encodeStrictly} from './requestFields';
 import {languages, sample} from './samples';
+import {callIn, columnsIn, formsIn, headingsIn, keysIn} from './texts';
 
 /** The call in one line, which is a sentence where only its text is left. */
 export function callBar(operation: Operation): string {
   const effect = effectOf(operation);
-  const keys = `and needs ${keysFor(operation)} ${effect === 'removes' ? 'keys' : 'key'}.`;
   // "Add time" becomes "adds time".
   const action = operation.summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
-  return `<span>GET</span> ${code(operation.path)} <span className="${effect}">${action}</span> <span>${keys}</span>`;
+  const {needs} = textsOf(keysIn)[effect];
+  return `<span>GET</span> ${code(operation.path)} <span className="${effect}">${action}</span> <span>${needs}</span>`;
 }
 
 /** What a repeated call does. */
 export function aboutRepeating(operation: Operation): string {
-  return effectOf(operation) === 'reads'
-    ? ''
-    : '**Opening this call’s URL again repeats the change**, no matter who opens it. After a timeout, read the session before you [send it again](/index.mdx#changes-by-get).';
+  return effectOf(operation) === 'reads' ? '' : textsOf(callIn).repeats;
 }
 
 /** One tab per language. On paper, where all samples are shown, the file names tell them apart. */
@@ -51,12 +51,13 @@ function fieldsFor({parameters}: Operation) {
 
 /** The request line, the samples, and the fields that fill in both. */
 export function request(operation: Operation): string {
+  const {requestLine, samples, build} = textsOf(headingsIn);
   const query = operation.parameters.map(({name}) => `${name}=[${name.toUpperCase()}]`).join('&');
   const requestAndSamples = blocks(
     "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
-    '## Request line',
+    heading(requestLine, 'request-line'),
     codeBlock('text', `GET ${operation.url}?${query}`),
-    '## Samples',
+    heading(samples, 'samples'),
     sampleTabs(operation),
   );
   return effectOf(operation) === 'reads'
@@ -65,32 +66,21 @@ export function request(operation: Operation): string {
         "import ApiRequest from '@site/src/features/api/ui/ApiRequest';",
         `<ApiRequest fields={${JSON.stringify(fieldsFor(operation))}}>`,
         requestAndSamples,
-        '## Build a request',
+        heading(build, 'build-a-request'),
         '</ApiRequest>',
       );
 }
 
-const forms: Record<Parameter['x-kind'], string> = {
-  id: 'text',
-  key: 'text, secret',
-  duration: '[amount of time](/index.mdx#amounts)',
-  count: 'whole number',
-  note: 'text, URL-encoded',
-};
-
 export function parameterTable({parameters}: Operation): string {
+  const forms = textsOf(formsIn);
+  const {name: nameColumn, type, meaning} = textsOf(columnsIn);
   const rows = parameters.map(({name, required, description, 'x-kind': kind}) => [
     code(name),
-    `${forms[kind]}, ${required ? 'required' : 'optional'}`,
+    required ? forms.required(forms[kind]) : forms.optional(forms[kind]),
     prose(description),
   ]);
   const takesTime = parameters.some((parameter) => parameter['x-kind'] === 'duration');
-  return blocks(
-    fieldTable(['Name', 'Type', 'Meaning'], rows),
-    takesTime
-      ? 'Write an amount of time in whole seconds, or as capital letters with numbers from the largest unit to the smallest: `W` weeks, `D` days, `H` hours, `M` minutes and `S` seconds. `D1H12` is a day and a half.'
-      : undefined,
-  );
+  return blocks(fieldTable([nameColumn, type, meaning], rows), takesTime ? textsOf(callIn).timeForms : undefined);
 }
 
 /** The errors of this call. Each row links to its entry in the catalogue. */
@@ -101,7 +91,8 @@ export function errorTable(operation: Operation): string {
     prose(refusal.description),
     prose(refusal['x-what-to-do']),
   ]);
-  return fieldTable(['Code', 'Status', 'Meaning', 'What to do'], rows);
+  const {code: codeColumn, status, meaning, remedy} = textsOf(columnsIn);
+  return fieldTable([codeColumn, status, meaning, remedy], rows);
 }
 
 function answersOf({responses}: Operation) {
@@ -129,10 +120,10 @@ export function answer(operation: Operation, description: Description): string {
   const shown = (name: string, value: unknown) => (name === '' || names.includes(name) ? value : undefined);
   const fields = fieldsOf('chastitysession', description);
   const places = changed?.flatMap((name) => fields.filter((field) => field.name === name)).map(linkToField);
+  const {shortened, newValue, hiddenEnd} = textsOf(callIn);
   return blocks(
-    codeBlock('json', JSON.stringify(first?.value, shown, 2), 'Status 200, shortened'),
-    places &&
-      `A real response has the account and the changed session; the values in this sample are from before the change. Look for the new value in ${inSentence(places)}.${changed?.includes('enddate') ? ' If the remaining time is hidden, so is the end date.' : ''}`,
+    codeBlock('json', JSON.stringify(first?.value, shown, 2), shortened),
+    places && newValue(inSentence(places)) + (changed?.includes('enddate') ? ` ${hiddenEnd}` : ''),
   );
 }
 

@@ -1,6 +1,8 @@
 // What follows from the keys and the answers of a call.
+import {textsOf} from '../../build/texts';
 import {certaintyMarks, type CertaintyMark} from '../../site/certainty';
 import type {Operation, Parameter, Remedy} from './description';
+import {keysIn, sentencesIn} from './texts';
 
 type WithKeys = {parameters: readonly Pick<Parameter, 'x-held-by'>[]};
 
@@ -15,21 +17,17 @@ export function effectOf({parameters}: WithKeys): 'reads' | 'adds' | 'removes' {
 
 /** Whose keys a call needs. */
 export function keysFor(call: WithKeys): string {
-  return effectOf(call) === 'removes' ? 'the wearer’s and the holder’s' : 'the wearer’s';
+  return textsOf(keysIn)[effectOf(call)].keys;
 }
 
-const numbers =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
-    ' ',
-  );
-
 export function inWords(count: number): string {
-  return numbers[count] ?? String(count);
+  return textsOf(sentencesIn).numbers.split('|')[count] ?? String(count);
 }
 
 /** Names in a sentence: one, one and two, or one, two and three. */
 export function inSentence(names: string[]): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+  const [last = ''] = names.slice(-1);
+  return names.length > 1 ? textsOf(sentencesIn).and(names.slice(0, -1).join(', '), last) : last;
 }
 
 /** The least certain of some marks: a part is never more certain than what contains it. */

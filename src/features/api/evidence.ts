@@ -1,16 +1,10 @@
-import {certainties, type CertaintyMark} from '../../site/certainty';
+import {textsOf} from '../../build/texts';
+import {certaintiesIn} from '../../site/certainty';
 import {effectOf, leastSure, refusalsOf} from './calls';
 import type {Description, Operation, Sure} from './description';
 import {fieldsOf} from './fields';
 import {code, linkToField, linkToRefusal, prose, table} from './markdown';
-
-/** What is said of a part without a note of its own. */
-const sourceOf: Record<CertaintyMark, string> = {
-  documented: 'EmlaLock’s own page.',
-  confirmed: 'A response of the service.',
-  observed: 'Programs that use EmlaLock.',
-  undocumented: '',
-};
+import {columnsIn, sourcesIn} from './texts';
 
 /** What a page says, and how sure that is. */
 type Fact = [name: string, evidence: Sure];
@@ -25,7 +19,7 @@ function factsOf(operation: Operation): Fact[] {
       return [code(name), {...parameter, 'x-evidence': leastSure(own, mark)}];
     }),
     ...refusalsOf(operation).map((refusal): Fact => {
-      const assumed = refusal['x-evidence'] === 'observed' ? 'Assumed: the documented calls list them.' : undefined;
+      const assumed = refusal['x-evidence'] === 'observed' ? textsOf(sourcesIn).assumed : undefined;
       return [linkToRefusal(refusal), {'x-evidence-note': assumed, ...refusal}];
     }),
   ];
@@ -37,14 +31,17 @@ export function evidenceTable(description: Description, operation: Operation | u
   const records = operation && effectOf(operation) === 'reads' ? Object.keys(description.records) : [];
   const fields = records.flatMap((record) => fieldsOf(record as keyof Description['records'], description));
   const facts = [...operations.flatMap(factsOf), ...fields.map((field): Fact => [linkToField(field), field])];
+  const certainties = textsOf(certaintiesIn);
+  const sources = textsOf(sourcesIn);
+  const {part, howSure, source} = textsOf(columnsIn);
   // Facts with the same evidence share a row, in which each name appears once.
   const rows = new Map<string, Set<string>>();
   for (const [name, {'x-evidence': mark, 'x-evidence-note': note}] of facts) {
-    const cells = `${certainties[mark].label} | ${prose(note || sourceOf[mark])}`;
+    const cells = `${certainties[mark].label} | ${prose(note || sources[mark])}`;
     rows.set(cells, (rows.get(cells) ?? new Set()).add(name));
   }
   return table(
-    ['Part', 'How sure', 'Where it comes from'],
+    [part, howSure, source],
     [...rows].map(([cells, names]) => [[...names].join(', '), cells]),
   );
 }

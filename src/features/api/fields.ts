@@ -1,4 +1,6 @@
+import {textsOf} from '../../build/texts';
 import type {Description, FieldSchema, Sure} from './description';
+import {sentencesIn, typesIn} from './texts';
 
 export type RecordName = keyof Description['records'];
 
@@ -13,21 +15,13 @@ export type Field = Sure & {
 /** The fields of one table. The only table of a record has no title. */
 type FieldGroup = {title: string; anchor: string; fields: Field[]};
 
-const typeNames: Record<string, string> = {
-  string: 'text',
-  integer: 'number',
-  boolean: 'true or false',
-  object: 'object',
-  array: 'list',
-};
-
 function slug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
 function formOf({type, 'x-unit': unit}: FieldSchema): string {
-  const names = [type].flat().map((name) => typeNames[name] ?? name);
-  return names.join(' or ') + (unit ? `, ${unit}` : '');
+  const names = [type].flat().map((name) => textsOf(typesIn)[name] ?? name);
+  return names.reduce(textsOf(sentencesIn).or) + (unit ? `, ${unit}` : '');
 }
 
 function meaningOf({description, anyOf = []}: FieldSchema): string {

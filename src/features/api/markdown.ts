@@ -25,6 +25,11 @@ export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
+/** A heading of the second level. Its anchor is the same in every language. */
+export function heading(text: string, anchor: string): string {
+  return `## ${text} {/* #${anchor} */}`;
+}
+
 /** A table that has name and type on one line and the meaning below, see ui/api.css. */
 export function fieldTable(head: string[], rows: string[][]): string {
   return `<div className="fields">\n\n${table(head, rows)}\n\n</div>`;

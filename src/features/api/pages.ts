@@ -6,12 +6,14 @@ import type {Processor, Transformer} from 'unified';
 import type {VFile} from 'vfile';
 import {fillElements, readBlocks, type Blocks, type Part} from '../../build/fillElements';
 import {attributeOf, flowElement} from '../../build/mdast';
+import {textsOf} from '../../build/texts';
 import {isKeyOf} from '../../site/isKeyOf';
 import {aboutRepeating, answer, callBar, errorTable, otherAnswers, parameterTable, request} from './callParts';
 import {descriptionOfVersion, loadDescription, type Description, type Operation} from './description';
 import {evidenceTable} from './evidence';
 import {errorCatalogue, fieldsBySubject, fieldTables, operationTable, pagesRead} from './guideParts';
-import {blocks} from './markdown';
+import {blocks, heading} from './markdown';
+import {headingsIn} from './texts';
 
 /** What an author can write on every page of the reference, besides `<Call />`. */
 function partsOf(description: Description, operation: Operation | undefined, file: VFile): Record<string, Part> {
@@ -44,8 +46,14 @@ function columnsOf(
   bar.forEach((paragraph) => {
     paragraph.data = {hProperties: {className: ['callBar']}};
   });
-  const answers = read(request(operation), '## Response {/* #answer */}', answer(operation, description));
-  const facts = read('## Parameters', parameterTable(operation), '## Errors', errorTable(operation));
+  const {response, parameters, errors} = textsOf(headingsIn);
+  const answers = read(request(operation), heading(response, 'answer'), answer(operation, description));
+  const facts = read(
+    heading(parameters, 'parameters'),
+    parameterTable(operation),
+    heading(errors, 'errors'),
+    errorTable(operation),
+  );
   return flowElement('div', {className: 'callColumns'}, [
     flowElement('div', {}, [...bar, ...read(aboutRepeating(operation))]),
     flowElement('div', {className: 'callRequest'}, [...answers, ...moreAboutAnswer]),

@@ -1,10 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import type {Step} from '../../build/afterBuild';
 import {outputFile} from '../../build/outputFile';
+import {textsOf} from '../../build/texts';
 import {descriptionFile} from './description';
+import {wordsForStyles} from './effects';
 import {findProblems} from './rules';
 
 /** Throws at a description that pages cannot be made from. */
@@ -16,16 +18,20 @@ async function check(): Promise<void> {
 }
 
 /**
- * Checks the description. The development server checks it again after each change, but shows the change on a page only
+ * Checks the description, and writes words for styles in the language of the build. The development server checks it again after each change, but shows the change on a page only
  * when that is saved.
  */
-export default async function apiPlugin(): Promise<Plugin> {
+export default async function apiPlugin({generatedFilesDir}: LoadContext): Promise<Plugin> {
   // Before sidebars and pages are made from it.
   await check();
   return {
     name: 'api',
     getPathsToWatch: () => [path.resolve(descriptionFile)],
     loadContent: check,
+    async contentLoaded({actions}) {
+      await actions.createData('words.css', textsOf(wordsForStyles));
+    },
+    getClientModules: () => [path.join(generatedFilesDir, 'api/default/words.css')],
   };
 }
 

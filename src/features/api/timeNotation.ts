@@ -1,13 +1,25 @@
 // Accepts only what the sources describe. What they leave open (lowercase letters, another order, zero and so on) is
 // refused, because a wrong guess would change the length of somebody's session.
+import {type translate} from '@docusaurus/Translate';
+
+type Translate = typeof translate;
 
 const units = [
-  {letter: 'W', unit: 'week', seconds: 604_800},
-  {letter: 'D', unit: 'day', seconds: 86_400},
-  {letter: 'H', unit: 'hour', seconds: 3600},
-  {letter: 'M', unit: 'minute', seconds: 60},
-  {letter: 'S', unit: 'second', seconds: 1},
-];
+  {letter: 'W', seconds: 604_800},
+  {letter: 'D', seconds: 86_400},
+  {letter: 'H', seconds: 3600},
+  {letter: 'M', seconds: 60},
+  {letter: 'S', seconds: 1},
+] as const;
+
+/** Each unit in its plural forms, as the framework separates them. */
+const formsIn = (translate: Translate) => ({
+  W: translate({id: 'site.time.week', message: '{count} week|{count} weeks'}),
+  D: translate({id: 'site.time.day', message: '{count} day|{count} days'}),
+  H: translate({id: 'site.time.hour', message: '{count} hour|{count} hours'}),
+  M: translate({id: 'site.time.minute', message: '{count} minute|{count} minutes'}),
+  S: translate({id: 'site.time.second', message: '{count} second|{count} seconds'}),
+});
 
 /** Nine digits are enough, and their sum can be counted exactly. */
 const number = '[1-9]\\d{0,8}';
@@ -31,10 +43,15 @@ export function formatNotation(seconds: number): string {
     .join('');
 }
 
-/** The amount in words. */
-export function formatWords(seconds: number): string {
+/** The amount in words. `select` chooses between plural forms, see the framework's `usePluralForm`. */
+export function formatWords(
+  seconds: number,
+  translate: Translate,
+  select: (count: number, forms: string) => string,
+): string {
+  const forms = formsIn(translate);
   return split(seconds)
-    .map(({unit, count}) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .map(({letter, count}) => select(count, forms[letter]).replace('{count}', String(count)))
     .join(', ');
 }
 
@@ -52,8 +69,23 @@ function proposalFor(typed: string): string {
     .join('');
 }
 
+/** What is wrong with what was typed, in the language of the reader. */
+export type Problem = (translate: Translate) => string;
+
+const writeInstead =
+  (proposal: string): Problem =>
+  (translate) =>
+    translate({id: 'site.time.instead', message: 'Write {proposal} instead.'}, {proposal});
+
+const writeTime: Problem = (translate) =>
+  translate({
+    id: 'site.time.howToWrite',
+    message:
+      'Write whole seconds, such as 3600, or capital letters from the largest unit to the smallest, each before its number, such as D1H12.',
+  });
+
 /** Parses whole seconds, or the short form: capital letters from large to small, each used once. */
-export function parseDuration(text: string): {seconds: number} | {problem: string} {
+export function parseDuration(text: string): {seconds: number} | {problem: Problem} {
   const typed = text.trim();
   if (wholeSeconds.test(typed)) {
     return {seconds: Number(typed)};
@@ -63,9 +95,5 @@ export function parseDuration(text: string): {seconds: number} | {problem: strin
     return {seconds: units.reduce((sum, {seconds}, index) => sum + seconds * Number(counts[index] ?? 0), 0)};
   }
   const proposal = proposalFor(typed);
-  return {
-    problem: shortForm.test(proposal)
-      ? `Write ${proposal} instead.`
-      : 'Write whole seconds, such as 3600, or capital letters from the largest unit to the smallest, each before its number, such as D1H12.',
-  };
+  return {problem: shortForm.test(proposal) ? writeInstead(proposal) : writeTime};
 }

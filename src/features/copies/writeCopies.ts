@@ -1,13 +1,17 @@
 import path from 'node:path';
+import {type translate} from '@docusaurus/Translate';
 import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
+import {textsOf} from '../../build/texts';
 import {copyOf} from '../../site/copyOf';
 import {identity} from '../../site/identity';
 import {listBuiltPages} from '../pageList/builtList';
-import {byTopic} from '../pageList/listPages';
 import {toMarkdown} from './toMarkdown';
 
-const heading = `# ${identity.title} documentation\n\n> ${identity.description}\n`;
+type Translate = typeof translate;
+
+const titleIn = (translate: Translate) =>
+  translate({id: 'site.copies.title', message: '{name} documentation'}, {name: identity.title});
 
 /**
  * Writes every page as Markdown, and two files for programs: `llms.txt`, which lists the pages in the format of
@@ -23,8 +27,9 @@ export const writeCopies: PageReading = (site) => {
       await outputFile(path.join(outDir, copyOf(permalink, baseUrl).slice(baseUrl.length)), copy);
     },
     async finish() {
+      const heading = `# ${textsOf(titleIn)}\n\n> ${identity.description}\n`;
       const areas = listBuiltPages(site).map(({title, groups}) => {
-        return {title, pages: groups.filter((group) => group.title !== byTopic).flatMap(({pages}) => pages)};
+        return {title, pages: groups.filter(({isByTopic}) => !isByTopic).flatMap(({pages}) => pages)};
       });
       const lists = areas.map(({title, pages}) => {
         const lines = pages.map((page) => {

@@ -1,16 +1,23 @@
 import path from 'node:path';
+import {type translate} from '@docusaurus/Translate';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {Feed, type Author} from 'feed';
 import {allContentOf, contentOf, type Content} from '../../build/contentOf';
 import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
+import {textsOf} from '../../build/texts';
 import {feedFormats} from '../../site/feedFormats';
 import {identity} from '../../site/identity';
-import {ownBlog, sections, type FeedId} from '../../site/sections';
+import {ownBlog, sections, sectionsIn, type FeedId} from '../../site/sections';
 import {dayOf} from '../changelog/dayOf';
 import {feedContent} from './content';
 import {hasRss, ownFeeds} from './hasRss';
+
+type Translate = typeof translate;
+
+const titleIn = (values: {title: string; format: string}) => (translate: Translate) =>
+  translate({id: 'site.feeds.title', message: '{title} {format} Feed'}, values);
 
 /** Announces our feeds on every page, as the framework does with those of other blogs, and tells each list its feed. */
 export default function feedsPlugin(context: LoadContext): Plugin {
@@ -18,8 +25,8 @@ export default function feedsPlugin(context: LoadContext): Plugin {
   const own = ownFeeds(siteConfig);
   const links = own.flatMap((id) =>
     Object.values(feedFormats).map(({label, file, type}): HtmlTagObject => {
-      const {path: folder, feed} = sections[id];
-      const title = `${feed.title} ${label} Feed`;
+      const {path: folder, feed} = textsOf(sectionsIn)[id];
+      const title = textsOf(titleIn({title: feed.title, format: label}));
       return {tagName: 'link', attributes: {rel: 'alternate', type, href: `${baseUrl}${folder}/${file}`, title}};
     }),
   );
@@ -91,7 +98,7 @@ export const writeFeeds: PageReading = (site) => {
     },
     async finish() {
       for (const id of own) {
-        const {path: folder, feed: about} = sections[id];
+        const {path: folder, feed: about} = textsOf(sectionsIn)[id];
         const page = addressOf(baseUrl + folder);
         const fileAddress = ({file}: {file: string}) => new URL(`${baseUrl}${folder}/${file}`, url).href;
         const feed = new Feed({

@@ -2,7 +2,7 @@ import type {BlogPostFrontMatter} from '@docusaurus/plugin-content-blog';
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
 import {Joi, JoiFrontMatter} from '@docusaurus/utils-validation';
-import {certainties, mixedPage} from '../../site/certainty';
+import {pageCertainties} from '../../site/certainty';
 import {sections, type SectionId} from '../../site/sections';
 
 /** The framework's keys and ours. The compiler names a key of the framework that is missing in a list. */
@@ -36,7 +36,7 @@ const optional = {
 const doc: Keys<DocFrontMatter> = {
   ...everyPage,
   role: Joi.valid('wearer', 'holder', 'both', 'integrator').required(),
-  certainty: Joi.valid(...Object.keys(certainties), ...Object.keys(mixedPage)).required(),
+  certainty: Joi.valid(...pageCertainties).required(),
   tags,
   ...optional,
   custom_edit_url: any,

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {type translate} from '@docusaurus/Translate';
 import {Joi} from '@docusaurus/utils-validation';
 import {readYaml} from '../../build/readYaml';
 import {typographic} from '../../build/curlyQuotes';
+import {textsOf} from '../../build/texts';
 
 const file = 'wiki/glossary.yml';
 
@@ -37,11 +39,16 @@ export function readGlossary(): GlossaryEntry[] {
     .sort((one, two) => one.term.localeCompare(two.term, 'en'));
 }
 
+type Translate = typeof translate;
+
+const alsoIn = (names: string) => (translate: Translate) =>
+  translate({id: 'site.glossary.also', message: 'Also called: {names}.'}, {names});
+
 /** The list of the glossary, as Markdown. */
 export function glossaryList(): string {
   return readGlossary()
     .map(({id, term, also, definition}) => {
-      const names = also ? ` Also called: ${also.join(', ')}.` : '';
+      const names = also ? ` ${textsOf(alsoIn(also.join(', ')))}` : '';
       return `## ${term} {/* #${id} */}\n\n${definition}${names}`;
     })
     .join('\n\n');

@@ -1,15 +1,32 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {type translate} from '@docusaurus/Translate';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf, type Content} from '../../build/contentOf';
-import {readableId, topicsDescription, topicsTitle} from '../../site/sections';
+import {textsOf} from '../../build/texts';
+import {readableId, topicsIn} from '../../site/sections';
+
+type Translate = typeof translate;
+
+const textsIn = (translate: Translate) => ({
+  byTopic: translate({id: 'site.pageList.byTopic', message: 'By topic'}),
+  authors: translate({id: 'site.pageList.authors', message: 'Authors'}),
+  aboutAuthors: translate({
+    id: 'site.pageList.aboutAuthors',
+    message: 'Who writes this blog, with all posts of each author.',
+  }),
+  aboutSite: translate({id: 'site.pageList.aboutSite', message: 'About this site'}),
+});
 
 /** `isCode` is a page whose HTML alone has its title. */
 export type ListedPage = {title: string; description: string; permalink: string; isCode?: true};
 
-/** A category of the sidebar, or the lists of pages by topic. The pages outside of categories have no title. */
-export type ListedGroup = {title: string; pages: ListedPage[]};
+/**
+ * A category of the sidebar, or the lists of pages by topic, which only repeat pages. The pages outside of categories
+ * have no title.
+ */
+export type ListedGroup = {title: string; pages: ListedPage[]; isByTopic?: true};
 
 /** A part of the site: its pages in the order of the sidebar. */
 export type ListedArea = {title: string; groups: ListedGroup[]};
@@ -17,9 +34,6 @@ export type ListedArea = {title: string; groups: ListedGroup[]};
 function listed({title = '', description = '', permalink}: Partial<ListedPage> & {permalink: string}): ListedPage {
   return {title, description, permalink};
 }
-
-/** The title of the lists by topic, which only repeat pages. */
-export const byTopic = 'By topic';
 
 type Tag = {label: string; permalink: string; description?: string | undefined};
 
@@ -29,8 +43,8 @@ function listTopics(label: string, permalink: string, tags: readonly Tag[]): Lis
     .map((tag) => ({title: tag.label, description: tag.description ?? '', permalink: tag.permalink}))
     .sort((one, two) => one.title.localeCompare(two.title, 'en'));
   // Without a tag the framework writes no list.
-  const list = topics.length > 0 ? [{title: topicsTitle(label), description: topicsDescription(label), permalink}] : [];
-  return {title: byTopic, pages: [...list, ...topics]};
+  const list = topics.length > 0 ? [{...textsOf(topicsIn(label)), permalink}] : [];
+  return {title: textsOf(textsIn).byTopic, isByTopic: true, pages: [...list, ...topics]};
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -68,9 +82,10 @@ function blogArea({label, content, addresses}: Content['blogs'][number]): Listed
   const {blogPosts, blogTitle, blogDescription, blogTagsListPath, authorsMap = {}} = content;
   const posts = blogPosts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
   const home = {title: blogTitle, description: blogDescription, permalink: addresses.blogBasePath};
+  const texts = textsOf(textsIn);
   const authors = {
-    title: 'Authors',
-    description: 'Who writes this blog, with all posts of each author.',
+    title: texts.authors,
+    description: texts.aboutAuthors,
     permalink: addresses.authorsListPath,
   };
   // Without an author in its list the framework writes no such page.
@@ -90,7 +105,7 @@ function otherPages(pages: Content['pages']): ListedArea {
     }
     return page.unlisted || page.frontMatter.is_listed === false ? [] : [listed(page)];
   });
-  return {title: 'About this site', groups: [{title: '', pages: shown}]};
+  return {title: textsOf(textsIn).aboutSite, groups: [{title: '', pages: shown}]};
 }
 
 type Site = {generatedFilesDir: string; siteConfig: {baseUrl: string; trailingSlash: boolean | undefined}};

@@ -1,13 +1,15 @@
 import type {Root} from 'mdast';
 import type {Processor, Transformer} from 'unified';
 import {fillElements} from '../../build/fillElements';
-import {anchorOf, placeIds, places} from '../../site/links';
+import {textsOf} from '../../build/texts';
+import {anchorOf, placeIds, placesIn} from '../../site/links';
 import {markTable} from '../certainty/markTable';
 import {entryList} from '../changelog/plugin';
 import {glossaryList} from '../glossary/entries';
 
 /** Every place outside this site: its purpose, and its address if that is confirmed. */
 function outsidePlaces(): string {
+  const places = textsOf(placesIn);
   const sections = placeIds.map((id) => {
     const {label, purpose, address} = places[id];
     return `### ${label} {/* #${anchorOf(id)} */}\n\n${purpose} ${address ?? ''}`.trim();

@@ -3,11 +3,13 @@ import {bundle} from '../../build/bundle';
 import {allContentOf, contentOf} from '../../build/contentOf';
 import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
+import {textsOf} from '../../build/texts';
 import {buildIndex} from './buildIndex';
 import {Engine} from './engine';
 import {readMeanings} from './meanings';
 import {readPage} from './readPage';
 import type {Section} from './section';
+import {searchTextsIn} from './texts';
 
 /** What a reader loads to search: the index, styles and code. */
 export function searchScript(baseUrl: string): string {
@@ -45,8 +47,9 @@ export const writeSearch: PageReading = (site) => {
           bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
         ),
       );
-      const constants = `const searchData=${JSON.stringify(data)};const searchStyles=${JSON.stringify(styles.trim())};`;
-      await outputFile(path.join(outDir, searchScript('/')), `${constants}\n${code}`);
+      const constants = {searchData: data, searchStyles: styles.trim(), searchWords: textsOf(searchTextsIn)};
+      const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
+      await outputFile(path.join(outDir, searchScript('/')), `${lines.join('')}\n${code}`);
       await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));
     },
   };

@@ -33,10 +33,6 @@ export function areaOf(place: Place): Area {
   return sectionIds.find((id) => `${pageOf(place)}/`.startsWith(`${sections[id].path}/`)) ?? 'site';
 }
 
-export function areaLabel(area: Area): string {
-  return area === 'site' ? 'This site' : sections[area].menuLabel;
-}
-
 export function areaWeight(area: Area): number {
   return area === 'site' ? 1 : sections[area].searchWeight;
 }

@@ -14,7 +14,7 @@ export default function AnnouncementBar(): ReactNode {
       <section
         style={{backgroundColor: announcementBar.backgroundColor, color: announcementBar.textColor}}
         className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
-        aria-label={translate({message: 'Announcement'})}>
+        aria-label={translate({id: 'site.announcement.label', message: 'Announcement'})}>
         <div dangerouslySetInnerHTML={{__html: announcementBar.content}} />
         {announcementBar.isCloseable && (
           <button

@@ -78,6 +78,11 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         <button
           type="button"
           data-site-copy=""
+          data-site-done={translate({id: 'site.code.copied', message: 'Copied'})}
+          data-site-failed={translate({
+            id: 'site.code.failed',
+            message: 'Your browser did not allow copying. The code is selected, so you can copy it yourself.',
+          })}
           className={clsx('clean-btn', styles.copy)}
           aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
           title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}>

@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Details';
 import styles from './styles.module.css';
 
-const untitled = translate({message: 'Details'});
+const untitled = translate({id: 'site.details.untitled', message: 'Details'});
 
 export default function Details({summary = untitled, children, className, ...props}: Props): ReactNode {
   return (

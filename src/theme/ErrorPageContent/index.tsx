@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
 import {hasPages} from '@site/src/site/hasPages';
-import {emergency} from '@site/src/site/navigation';
+import {emergency, emergencyLabel} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 const emergencyAddress = siteConfig.baseUrl + (hasPages(siteConfig) ? '' : '#/') + emergency.path.slice(1);
@@ -14,10 +14,11 @@ const emergencyAddress = siteConfig.baseUrl + (hasPages(siteConfig) ? '' : '#/')
 export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeof ErrorPageContentType>): ReactNode {
   return (
     <main className="container margin-vert--xl">
-      <h1>{translate({message: 'This page crashed.'})}</h1>
+      <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>
       <div role="alert">
         <p>
           {translate({
+            id: 'site.crash.explanation',
             message: 'It stopped at an error in this documentation. Nothing was sent, and your session is as it was.',
           })}
         </p>
@@ -27,11 +28,11 @@ export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeo
       </div>
       <div className={styles.ways}>
         <button type="button" className="button button--primary" onClick={tryAgain}>
-          {translate({message: 'Try again'})}
+          {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
         </button>
         {/* With the hash router no document is loaded, so the page must be drawn again. */}
         <a href={emergencyAddress} onClick={tryAgain}>
-          {emergency.label}
+          {emergencyLabel(translate)}
         </a>
       </div>
     </main>

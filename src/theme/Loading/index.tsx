@@ -41,10 +41,10 @@ export default function Loading({error, retry}: ComponentProps<typeof LoadingTyp
     Boolean(error) && (
       // Not the main landmark: on a docs page, only what is inside of it is loaded.
       <div className="container margin-vert--xl" role="alert">
-        <h1>{translate({message: 'This page could not be loaded.'})}</h1>
+        <h1>{translate({id: 'site.loading.failed', message: 'This page could not be loaded.'})}</h1>
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={() => void loadAgain()}>
-          {translate({message: 'Retry'})}
+          {translate({id: 'site.loading.retry', message: 'Retry'})}
         </button>
       </div>
     )

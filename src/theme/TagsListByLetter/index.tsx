@@ -1,11 +1,12 @@
 // Wraps TagsListByLetter: says of which docs or blog the tags are; upstream gives all such pages one title and no description. Static.
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useRouteContext from '@docusaurus/useRouteContext';
 import TagsListByLetter from '@theme-original/TagsListByLetter';
 import type {Props} from '@theme/TagsListByLetter';
-import {topicsDescription, topicsTitle} from '@site/src/site/sections';
+import {topicsIn} from '@site/src/site/sections';
 
 export default function TagsListByLetterWrapper(props: Props): ReactNode {
   const {plugin} = useRouteContext();
@@ -13,7 +14,7 @@ export default function TagsListByLetterWrapper(props: Props): ReactNode {
   const label = labels[`${plugin.name}/${plugin.id}`] ?? '';
   return (
     <>
-      <PageMetadata title={topicsTitle(label)} description={topicsDescription(label)} />
+      <PageMetadata {...topicsIn(label)(translate)} />
       <TagsListByLetter {...props} />
     </>
   );

@@ -16,7 +16,9 @@ export default function FeedLink(): ReactNode {
   return (
     folder !== undefined && (
       <p className="margin-bottom--lg">
-        <a href={`${folder}/${feedFormats.rss.file}`}>{translate({message: 'Follow it as a feed (RSS)'})}</a>
+        <a href={`${folder}/${feedFormats.rss.file}`}>
+          {translate({id: 'site.feeds.follow', message: 'Follow it as a feed (RSS)'})}
+        </a>
       </p>
     )
   );

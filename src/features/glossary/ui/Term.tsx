@@ -27,7 +27,9 @@ export default function Term({id, term, definition, mark, children}: Props): Rea
       )}
       <span id={popoverId} popover="auto" className={styles.definition}>
         <span id={definitionId}>{definition}</span>{' '}
-        <Link to={`/glossary#${id}`}>{translate({message: 'Glossary: {term}'}, {term})}</Link>
+        <Link to={`/glossary#${id}`}>
+          {translate({id: 'site.glossary.entry', message: 'Glossary: {term}'}, {term})}
+        </Link>
       </span>
     </>
   );

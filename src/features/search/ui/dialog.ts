@@ -1,26 +1,36 @@
 import {element} from '../../../browser/element';
 import {longestQuery, type Hit} from '../engine';
-import {oftenNeeded} from '../start';
 import {placesGroup, resultGroups} from './results';
-import {engine} from './site';
+import {engine, words} from './site';
 
 /** Announced only when the reader pauses, because the count changes with every letter. */
 const pause = 400;
 
+/** The plural forms of a text stand in the order of the framework, which leaves out those that a language has not. */
+const order: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+function countOf(shown: number): string {
+  const rules = new Intl.PluralRules(document.documentElement.lang);
+  const own = order.filter((form) => rules.resolvedOptions().pluralCategories.includes(form));
+  const forms = words.count.split('|');
+  return (forms[own.indexOf(rules.select(shown))] ?? words.count).replace('{count}', String(shown));
+}
+
 function statusOf(query: string, hits: Hit[], shown: number): string {
-  const count = `${shown} ${shown === 1 ? 'result' : 'results'}`;
   if (query === '' || hits[0]?.isSure) {
-    return query && count;
+    return query && countOf(shown);
   }
-  return `No match for “${query}”. The nearest: ${count}.`;
+  // Not as a pattern, in which a `$` of the query would mean something.
+  return words.looseMatch.replace('{results}', countOf(shown)).replace('{query}', () => query);
 }
 
 /** Where no place answers the query, this many of the nearest are offered. */
 const ways = 3;
 
 function groupsOf(query: string, hits: Hit[]): HTMLElement[] {
+  const {oftenNeeded, oftenNeededPlaces} = words;
   if (query === '') {
-    return [placesGroup('Often needed', oftenNeeded)];
+    return [placesGroup(oftenNeeded, oftenNeededPlaces)];
   }
   const groups = resultGroups(hits);
   if (hits[0]?.isSure) {
@@ -28,7 +38,7 @@ function groupsOf(query: string, hits: Hit[]): HTMLElement[] {
   }
   const nearest = groups.slice(0, ways);
   const missing = ways - nearest.length;
-  return missing > 0 ? [...nearest, placesGroup('Often needed', oftenNeeded.slice(0, missing))] : nearest;
+  return missing > 0 ? [...nearest, placesGroup(oftenNeeded, oftenNeededPlaces.slice(0, missing))] : nearest;
 }
 
 /** Adds the results to the dialog that the page script has opened. What was typed already is searched at once. */

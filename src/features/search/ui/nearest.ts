@@ -1,6 +1,6 @@
 import {element} from '../../../browser/element';
 import {isPage, pageOf} from '../section';
-import {engine, hrefOf} from './site';
+import {engine, hrefOf, words} from './site';
 
 const most = 3;
 
@@ -26,14 +26,15 @@ export function showNearest(place: HTMLElement): void {
     location.replace(hrefOf(meant.address) + search + hash);
     return;
   }
-  const words = pathname.replace(/\.html?$|%\w\w|\W+/g, ' ');
-  const found = new Set(engine.search(words).map((hit) => pageOf(hit.place)));
+  const asked = pathname.replace(/\.html?$|%\w\w|\W+/g, ' ');
+  const found = new Set(engine.search(asked).map((hit) => pageOf(hit.place)));
   const nearest = [...found].slice(0, most).map((address) => {
     const title = pages.find((page) => page.address === address)?.title ?? address;
     return element('li', {}, element('a', {href: hrefOf(address)}, title), ` ${hrefOf(address)}`);
   });
-  place.replaceChildren(element('p', {}, 'You asked for ', element('code', {}, pathname)));
+  const [before = '', after = ''] = words.asked.split('{address}');
+  place.replaceChildren(element('p', {}, before, element('code', {}, pathname), after));
   if (nearest.length > 0) {
-    place.append(element('h2', {}, 'Did you mean one of these?'), element('ul', {}, ...nearest));
+    place.append(element('h2', {}, words.nearest), element('ul', {}, ...nearest));
   }
 }

@@ -7,7 +7,10 @@ import type * as search from './search';
 
 type SearchScript = typeof search;
 
-const field = element('input', {placeholder: 'Search', 'aria-label': 'Search this documentation'});
+/** What the dialog says before its file has come. The link of the navbar has it, in the language of the page. */
+export type OpenerTexts = Record<'search' | 'field' | 'close' | 'loading' | 'failed' | 'retry', string>;
+
+const field = element('input');
 let dialog: HTMLDialogElement | undefined;
 let attempts = 0;
 
@@ -27,8 +30,8 @@ function button(text: string, press: () => void): HTMLButtonElement {
   return made;
 }
 
-function load(place: HTMLDialogElement): void {
-  const loading = element('p', {role: 'status'}, 'Loading the text of these pages …');
+function load(place: HTMLDialogElement, texts: OpenerTexts): void {
+  const loading = element('p', {role: 'status'}, texts.loading);
   place.append(loading);
   loadSearch().then(
     ({fillDialog}) => {
@@ -41,13 +44,13 @@ function load(place: HTMLDialogElement): void {
       }
     },
     () => {
-      const retry = button('Retry', () => {
+      const retry = button(texts.retry, () => {
         loading.remove();
         field.focus();
-        load(place);
+        load(place, texts);
       });
       loading.role = 'alert';
-      loading.replaceChildren('The search could not be loaded. You may be offline. ', retry);
+      loading.replaceChildren(`${texts.failed} `, retry);
       if (SETTINGS.isDevelopment) {
         void originOf(SETTINGS.searchScript).then((text) => {
           loading.replaceChildren(`${text} `, retry);
@@ -57,20 +60,27 @@ function load(place: HTMLDialogElement): void {
   );
 }
 
-function make(): HTMLDialogElement {
-  const close = button('Close', () => {
+function make(texts: OpenerTexts): HTMLDialogElement {
+  const close = button(texts.close, () => {
     made.close();
   });
-  const made = element('dialog', {class: 'theme-search', 'aria-label': 'Search'}, field, close);
+  field.placeholder = texts.search;
+  field.ariaLabel = texts.field;
+  const made = element('dialog', {class: 'theme-search', 'aria-label': texts.search}, field, close);
   document.body.append(made);
-  load(made);
+  load(made, texts);
   return made;
 }
 
 function open(event: Event): void {
+  const texts = document.querySelector<HTMLElement>('[data-site-texts]')?.dataset.siteTexts;
+  // A page without the navbar has no search.
+  if (texts === undefined) {
+    return;
+  }
   event.preventDefault();
   event.stopPropagation();
-  dialog ??= make();
+  dialog ??= make(JSON.parse(texts) as OpenerTexts);
   if (!dialog.open) {
     dialog.showModal();
   }

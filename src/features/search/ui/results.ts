@@ -1,10 +1,10 @@
 // The list of results: links, grouped by page.
 import {element} from '../../../browser/element';
 import type {Hit} from '../engine';
-import {areaLabel, areaOf, isPage, pageOf} from '../section';
+import {areaOf, isPage, pageOf} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';
-import type {Place} from '../start';
-import {hrefOf, texts} from './site';
+import type {Place} from '../texts';
+import {hrefOf, texts, words} from './site';
 
 /** Of one page. More would hide the other pages. */
 const mostSections = 3;
@@ -53,7 +53,7 @@ function hitResult(hit: Hit): HTMLElement {
 
 /** The results of one page, under its title, which is a link where the page itself is the best of them. */
 function pageGroup(first: Hit, hits: Hit[]): HTMLElement {
-  const area = areaLabel(areaOf(first.place));
+  const area = words.areas[areaOf(first.place)];
   const title = first.place.above[0] ?? first.place.title;
   const heading = isPage(first.place) ? hitResult(first) : title;
   const sections = hits.filter(({place}) => !isPage(place)).slice(0, mostSections);

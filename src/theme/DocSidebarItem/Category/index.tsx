@@ -15,8 +15,8 @@ import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
-const overview = translate({message: 'Overview'});
-const everyPage = translate({message: 'All pages'});
+const overview = translate({id: 'site.sidebar.overview', message: 'Overview'});
+const everyPage = translate({id: 'site.sidebar.allPages', message: 'All pages'});
 
 /** What the categories of one list are called together. With the same name, the browser opens one at a time. */
 const ListName = createContext('categories');

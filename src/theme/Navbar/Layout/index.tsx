@@ -10,7 +10,7 @@ import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
 import BlogMenu from '@site/src/components/SiteMenu/BlogMenu';
 import {useHasDocsSidebar} from '@site/src/components/SiteMenu/useHasDocsSidebar';
 import {menuId} from '@site/src/browser/names';
-import {emergency} from '@site/src/site/navigation';
+import {emergency, emergencyLabel} from '@site/src/site/navigation';
 
 export default function NavbarLayout({children}: Props): ReactNode {
   const hasDocsSidebar = useHasDocsSidebar();
@@ -27,12 +27,16 @@ export default function NavbarLayout({children}: Props): ReactNode {
         {children}
       </nav>
       {!hasDocsSidebar && (
-        <aside id={menuId} popover="auto" className="siteMenu" aria-label={translate({message: 'Menu'})}>
+        <aside
+          id={menuId}
+          popover="auto"
+          className="siteMenu"
+          aria-label={translate({id: 'site.menu.label', message: 'Menu'})}>
           <MenuHead />
           <MainNavigation />
           <p className="pinned">
             <Link className="menu__link" to={emergency.path}>
-              {emergency.label}
+              {emergencyLabel(translate)}
             </Link>
           </p>
           <BlogMenu />

@@ -9,18 +9,21 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {hasPages} from '@site/src/site/hasPages';
-import {allPagesPath, emergency} from '@site/src/site/navigation';
+import {allPagesPath, emergency, emergencyLabel} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
-const title = translate({message: 'This page does not exist'});
-const description = translate({message: 'Where to go from here when an address does not exist.'});
+const title = translate({id: 'site.notFound.title', message: 'This page does not exist'});
+const description = translate({
+  id: 'site.notFound.description',
+  message: 'Where to go from here when an address does not exist.',
+});
 
 const ways = [
-  {to: emergency.path, label: emergency.label},
-  {to: '/wiki', label: translate({message: 'The wiki, for wearers and holders'})},
-  {to: '/docs/api', label: translate({message: 'The API reference'})},
-  {to: allPagesPath, label: translate({message: 'All pages'})},
-  {to: '/', label: translate({message: 'The home page'})},
+  {to: emergency.path, label: emergencyLabel(translate)},
+  {to: '/wiki', label: translate({id: 'site.notFound.wiki', message: 'The wiki, for wearers and holders'})},
+  {to: '/docs/api', label: translate({id: 'site.notFound.api', message: 'The API reference'})},
+  {to: allPagesPath, label: translate({id: 'site.notFound.allPages', message: 'All pages'})},
+  {to: '/', label: translate({id: 'site.notFound.home', message: 'The home page'})},
 ];
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -29,13 +32,18 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container markdown', styles.page, className)}>
       <PageMetadata title={title} description={description} />
       <Heading as="h1">{title}</Heading>
-      <p>{translate({message: 'Check the address for typing errors, or search for the page.'})}</p>
+      <p>
+        {translate({
+          id: 'site.notFound.advice',
+          message: 'Check the address for typing errors, or search for the page.',
+        })}
+      </p>
       <p>
         <Link to={allPagesPath} data-site-search="">
-          {translate({message: 'Search these pages'})}
+          {translate({id: 'site.notFound.search', message: 'Search these pages'})}
         </Link>
       </p>
-      <h2>{translate({message: 'Where you can go from here'})}</h2>
+      <h2>{translate({id: 'site.notFound.ways', message: 'Where you can go from here'})}</h2>
       <ul>
         {ways.map(({to, label}) => (
           <li key={to}>

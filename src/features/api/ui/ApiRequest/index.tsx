@@ -1,6 +1,7 @@
 // Static.
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Details from '@theme/Details';
 import NeedsReact from '@site/src/components/NeedsReact';
 import TextField from '@site/src/components/TextField';
@@ -21,13 +22,14 @@ type FieldProps = {field: RequestField; typed: Typed; onType: (text: string) => 
 function Field({field, typed, onType}: FieldProps): ReactNode {
   const id = useId();
   const {name, required, description, example} = field;
+  const {selectMessage} = usePluralForm();
   const {problem, seconds} = {problem: undefined, seconds: undefined, ...checkField(field, typed)};
   return (
     <>
       <label htmlFor={id}>
         <span id={`${id}-name`}>
           <code>{name}</code>
-          {!required && ` ${translate({message: '(optional)'})}`}
+          {!required && ` ${translate({id: 'site.request.optional', message: '(optional)'})}`}
         </span>
         <span id={`${id}-about`} className={styles.about}>
           {description}
@@ -45,7 +47,7 @@ function Field({field, typed, onType}: FieldProps): ReactNode {
         }}
       />
       <p id={`${id}-verdict`} className={problem === undefined ? styles.meaning : styles.problem}>
-        {problem ?? (seconds !== undefined && formatWords(seconds))}
+        {problem?.(translate) ?? (seconds !== undefined && formatWords(seconds, translate, selectMessage))}
       </p>
     </>
   );
@@ -74,13 +76,15 @@ export default function ApiRequest({fields, children}: Props): ReactNode {
   return (
     <>
       <div ref={request}>{children}</div>
-      <Details summary={translate({message: 'Fill in your values'})} className="callFields">
+      <Details summary={translate({id: 'site.request.title', message: 'Fill in your values'})} className="callFields">
         <NeedsReact
           without={translate({
+            id: 'site.request.without',
             message: 'The form needs JavaScript, which is off. The samples on this page work without it.',
           })}>
           <p>
             {translate({
+              id: 'site.request.explanation',
               message:
                 'The request line and the samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own device.',
             })}

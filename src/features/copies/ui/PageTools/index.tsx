@@ -14,10 +14,18 @@ export default function PageTools(): ReactNode {
   return (
     hasPages(siteConfig) && (
       <>
-        <button type="button" data-site-copy-page={copy} className={`clean-btn ${styles.copy}`}>
-          {translate({message: 'Copy page'})}
+        <button
+          type="button"
+          data-site-copy-page={copy}
+          data-site-done={translate({id: 'site.copies.copied', message: 'Page copied.'})}
+          data-site-failed={translate({
+            id: 'site.copies.failed',
+            message: 'The page was not copied. View it as Markdown and copy it there.',
+          })}
+          className={`clean-btn ${styles.copy}`}>
+          {translate({id: 'site.copies.copy', message: 'Copy page'})}
         </button>
-        <a href={copy}>{translate({message: 'View as Markdown'})}</a>
+        <a href={copy}>{translate({id: 'site.copies.view', message: 'View as Markdown'})}</a>
       </>
     )
   );

@@ -10,6 +10,7 @@ import IconArrow from '@theme/Icon/Arrow';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
 import {contentId, menuId} from '@site/src/browser/names';
+import Effects from '@site/src/features/api/ui/Effects';
 import {emergencyItem} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
@@ -22,20 +23,22 @@ const buttons = {
 export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const {hideable} = useThemeConfig().docs.sidebar;
-  const hasEmergency = sidebar.some(({className}) => className === emergencyItem.className);
-  const items = hasEmergency ? sidebar : [emergencyItem, ...sidebar];
+  const emergency = emergencyItem(translate);
+  const hasEmergency = sidebar.some(({className}) => className === emergency.className);
+  const items = hasEmergency ? sidebar : [emergency, ...sidebar];
   return (
     <>
       <aside
         id={menuId}
         popover="auto"
         className={clsx(ThemeClassNames.docs.docSidebarContainer, 'siteMenu', styles.sidebar)}
-        aria-label={translate({message: 'Menu'})}>
+        aria-label={translate({id: 'site.menu.label', message: 'Menu'})}>
         <MenuHead />
         <MainNavigation />
         <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
             <DocSidebarItems items={items} activePath={pathname} level={1} />
+            {sidebar.some(({className}) => className?.startsWith('call ')) && <Effects />}
           </ul>
         </nav>
         {hideable &&
