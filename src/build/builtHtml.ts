@@ -52,8 +52,3 @@ export function parseContent(html: string): CheerioAPI {
   const end = html.lastIndexOf('</main>');
   return load(html.slice(0, body) + html.slice(start, end));
 }
-
-/** A copy of a parsed page, for a step that changes it. */
-export function copyOfContent($: CheerioAPI): CheerioAPI {
-  return load($.root().clone().get(0) ?? '');
-}

@@ -1,10 +1,10 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import type {Step} from './afterBuild';
-import {copyOfContent, parseContent} from './builtHtml';
+import {parseContent} from './builtHtml';
 import {hasPages} from '../site/hasPages';
 import {builtPages, fileOfPage} from './builtPages';
 
@@ -53,7 +53,7 @@ export function onPages(steps: (PageReading | PageChange)[]): Step {
       }
       let html = written;
       let parsed: CheerioAPI | undefined;
-      const content = () => copyOfContent((parsed ??= parseContent(written)));
+      const content = () => load((parsed ??= parseContent(written)).root().clone().get(0) ?? '');
       for (const action of actions) {
         if (typeof action === 'function') {
           html = action({file, html});
