@@ -10,11 +10,11 @@ import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {listUnlisted} from './src/build/listUnlisted';
+import {onPages} from './src/build/onPages';
 import {remarkSteps} from './src/build/remarkSteps';
 import {afterOthers, beforeOthers, othersWaitName} from './src/build/othersWait';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import textsPlugin from './src/build/texts';
-import {transformPages} from './src/build/transformPages';
 import {askForReact} from './src/features/authorCode/askForReact';
 import markCode from './src/features/authorCode/markCode';
 import fillApiPages from './src/features/api/pages';
@@ -125,17 +125,17 @@ export default function createConfig({
     theme: {customCss: './src/css/index.css'},
   } satisfies PresetOptions;
 
-  // First the steps that read pages, then those that change them.
-  const readAndChangePages = [
-    nameCodePages,
+  // First the steps that read a page, then those that change it.
+  const onEachPage = [
     checkFramework,
     writeFeeds,
     writeCopies,
     writeSearch,
-    writeRedirectPages(redirects),
-    transformPages([...(isLight ? [askForReact, inlineStyles] : []), literalStyles, insertPolicies]),
-    saveEmergencyPage,
+    ...(isLight ? [askForReact, inlineStyles] : []),
+    literalStyles,
+    insertPolicies,
   ];
+  const stepsOnPages = [nameCodePages, writeRedirectPages(redirects), onPages(onEachPage), saveEmergencyPage];
 
   const plugins = [
     textsPlugin,
@@ -162,7 +162,7 @@ export default function createConfig({
       checkThemes,
       writePageScript,
       writeDescription,
-      ...(hasPages ? readAndChangePages : [transformPages([literalStyles])]),
+      ...(hasPages ? stepsOnPages : [onPages([literalStyles])]),
     ]),
     // These list the result, with what other plugins have added.
     afterBuild(afterOthers, [writeHostFiles, warnOfPlugins, listUnlisted, listOpenPlaces]),

@@ -39,13 +39,16 @@ export function htmlInside<Node extends AnyNode>(root: Cheerio<Node>): string {
   return (root.html() ?? '').replace(/<!--[^]*?-->/g, '');
 }
 
-/** The navigation is most of a page, and parsing it too would take most of the time. */
-export function withoutNavigation(html: string): string {
-  if (!html.includes('<main')) {
+/** The head and the content of a page. Parsing the navigation too would take most of the time. */
+export function parseContent(html: string): CheerioAPI {
+  const start = html.indexOf('<main');
+  if (start === -1) {
     // A page of code may lack this element. The framework then skips to its own container.
     const $ = load(html);
     $('body').html($('#__docusaurus_skipToContent_fallback').html() ?? '');
-    return $.html();
+    return $;
   }
-  return html.replace(/(?<=<body\b[^>]*>)[^]*?(?=<main\b)|(?<=<\/main>)[^]*/g, '');
+  const body = html.indexOf('>', html.indexOf('<body')) + 1;
+  const end = html.lastIndexOf('</main>');
+  return load(html.slice(0, body) + html.slice(start, end));
 }

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 
@@ -16,9 +15,4 @@ export function fileOfPage(permalink: string, {baseUrl, trailingSlash}: Site): s
   // The home page is the index.html of its folder, with or without trailing slashes.
   const isFile = trailingSlash === false && route !== '';
   return isFile ? `${route}.html` : path.posix.join(route, 'index.html');
-}
-
-/** The HTML of a page in the build folder. */
-export function readBuiltPage(permalink: string, outDir: string, site: Site): string {
-  return readFileSync(path.join(outDir, fileOfPage(permalink, site)), 'utf8');
 }

@@ -2,24 +2,21 @@
 // the reader opens it. Without that page, the link in the group leads to a list of its pages.
 import {menuId} from '../browser/names';
 
-const group = 'details[data-site-group]';
-
 async function fill(closed: HTMLDetailsElement): Promise<void> {
-  const list = closed.querySelector('[data-site-elsewhere]');
-  const address = closed.dataset.siteGroup ?? '';
-  if (!list) {
-    return;
-  }
-  list.removeAttribute('data-site-elsewhere');
+  const {siteGroup: address = ''} = closed.dataset;
+  delete closed.dataset.siteGroup;
   const answer = await fetch(address);
   // The policy of this page is also that of what it parses, and knows only its own styles.
   const html = (await answer.text()).replace(/<style[^]*?<\/style>/g, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const same = [...page.querySelectorAll<HTMLElement>(`#${menuId} ${group}`)].find(
-    ({dataset}) => dataset.siteGroup === address,
+  // On its own page, the group is open.
+  const name = (group: Element) => group.querySelector('summary')?.textContent;
+  const same = [...page.querySelectorAll(`#${menuId} details:has([aria-current=page])`)].find(
+    (group) => name(group) === name(closed),
   );
   const links = [...(same?.querySelector('ul')?.children ?? [])];
-  if (links.length > 0) {
+  const list = closed.querySelector('ul');
+  if (list && links.length > 0) {
     list.replaceChildren(...links);
     list.querySelector('[aria-current]')?.removeAttribute('aria-current');
     list.querySelectorAll('.menu__link--active').forEach((link) => {
@@ -32,7 +29,7 @@ async function fill(closed: HTMLDetailsElement): Promise<void> {
 document.addEventListener(
   'toggle',
   ({target}) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.matches(`#${menuId} ${group}`)) {
+    if (target instanceof HTMLDetailsElement && target.open && target.matches(`#${menuId} [data-site-group]`)) {
       // The link that is there leads to the pages as well.
       fill(target).catch(() => undefined);
     }

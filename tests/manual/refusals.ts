@@ -13,10 +13,8 @@ import {insertPolicies} from '../../src/features/hosting/insertPolicies';
 type Refusal = {feature: string; refused: string; attempt: () => unknown};
 
 /** Checks a page with this HTML, as the build does. */
-async function checkPolicy(html: string): Promise<void> {
-  const check = await insertPolicies({siteConfig: {url: 'https://example.org'}} as Parameters<
-    typeof insertPolicies
-  >[0]);
+function checkPolicy(html: string): void {
+  const check = insertPolicies({siteConfig: {url: 'https://example.org'}} as Parameters<typeof insertPolicies>[0]);
   check({file: 'wiki/page.html', html});
 }
 
@@ -26,12 +24,16 @@ export const refusals: Refusal[] = [
   {
     feature: 'a frame of another host',
     refused: `wiki/page.html: the security policy blocks <iframe src="https://video.example/1">. Link to it instead, or use a file of this site. To allow it, add {page: '/wiki/page', allow: {'frame-src': "https://video.example"}} to the exceptions in src/site/policy.ts, with '/*' as the page if every page needs it.`,
-    attempt: () => checkPolicy('<iframe src="https://video.example/1"></iframe>'),
+    attempt: () => {
+      checkPolicy('<iframe src="https://video.example/1"></iframe>');
+    },
   },
   {
     feature: 'a style sheet of another host',
     refused: `wiki/page.html: the security policy blocks <link rel="stylesheet" href="https://cdn.example/katex.css">. Link to it instead, or use a file of this site. To allow it, add {page: '/wiki/page', allow: {'style-src': "https://cdn.example"}} to the exceptions in src/site/policy.ts, with '/*' as the page if every page needs it.`,
-    attempt: () => checkPolicy('<link rel="stylesheet" href="https://cdn.example/katex.css">'),
+    attempt: () => {
+      checkPolicy('<link rel="stylesheet" href="https://cdn.example/katex.css">');
+    },
   },
   {
     feature: 'colours of code by a theme of Prism',

@@ -94,9 +94,9 @@ describe('every page', () => {
     }) as unknown as LoadedPlugin;
 
   /** What brings React to every page of a site, as the build tells it, or nothing. */
-  async function reasonsIn(plugins: LoadedPlugin[]): Promise<string> {
+  function reasonsIn(plugins: LoadedPlugin[]): string {
     const info = vi.spyOn(logger, 'info').mockReturnValue();
-    const change = await askForReact({...site, plugins});
+    const change = askForReact({...site, plugins});
     const told = info.mock.calls.join().replace(/^.*because of (.*)\. If one.*$/, '$1');
     info.mockRestore();
     expect(change({file: 'part.html', html}) !== html).toBe(told !== '');
@@ -109,20 +109,20 @@ describe('every page', () => {
     ['code/client.ts', {modules: ['./code/client.ts', './code/Static.tsx', './code/all.css']}],
     ['', {packageName: '@docusaurus/theme-classic', theme: './theme', modules: ['./code/client.ts']}],
     ['', {packageName: '@docusaurus/theme-mermaid', theme: './theme'}],
-  ] satisfies [string, Part][])('loads React because of “%s”', async (reasons, part) => {
-    expect(await reasonsIn([plugin(part)])).toBe(reasons);
+  ] satisfies [string, Part][])('loads React because of “%s”', (reasons, part) => {
+    expect(reasonsIn([plugin(part)])).toBe(reasons);
   });
 
-  test('loads React because of a part of the theme that does not say otherwise', async () => {
+  test('loads React because of a part of the theme that does not say otherwise', () => {
     const root = path.join(siteDir, 'src/theme/Root.tsx');
     writeFileSync(root, 'export default ({children}) => children;');
-    expect(await reasonsIn([])).toBe('src/theme/Root.tsx');
+    expect(reasonsIn([])).toBe('src/theme/Root.tsx');
     rmSync(root);
   });
 });
 
-test('a page that is code of its author loads React, and one of Markdown does not', async () => {
-  const change = await askForReact(site);
+test('a page that is code of its author loads React, and one of Markdown does not', () => {
+  const change = askForReact(site);
   expect(change({file: 'counter.html', html})).toContain('data-site-idle');
   expect(change({file: 'part.html', html})).toBe(html);
 });

@@ -3,13 +3,14 @@ import {narrow} from '../../src/features/speed/narrow';
 import {readUsedNames, type UsedNames} from '../../src/features/speed/usedNames';
 
 const page: UsedNames = {
-  names: new Set(['html', 'p', 'a', 'here', 'place', 'open']),
+  names: new Set(['html', 'p', 'a', 'here', 'place', 'open', 'a/b']),
   properties: new Set(['--drawn']),
 };
 
 describe('narrow', () => {
   it.each([
     ['a tag', 'p{margin:0}'],
+    ['a name with a sign', '.a\\/b p{margin:0}'],
     ['an id', '#place>a{margin:0}'],
     ['an attribute', '[open]{margin:0}'],
     ['what is no name', ':root,*{margin:0}'],
@@ -64,9 +65,12 @@ describe('narrow', () => {
 });
 
 test('a page uses the names of its elements, their attributes and its scripts, but not the words of its text', () => {
-  const html = '<p class="one two" id="three" style="top:var(--four)">text</p><script>call(five, "six")</script>';
-  const {names, properties} = readUsedNames(html, ['seven']);
-  expect([...names]).toEqual(expect.arrayContaining(['p', 'one', 'two', 'three', 'style', 'five', 'six', 'seven']));
+  const html =
+    '<p class="one two" id="three" style="top:var(--four)">text</p><script>call(five, "six", a.dataset.sevenEight)</script>';
+  const {names, properties} = readUsedNames(html, ['nine']);
+  expect([...names]).toEqual(
+    expect.arrayContaining(['p', 'one', 'three', 'style', 'five', 'six', 'data-seven-eight', 'nine']),
+  );
   expect(names).not.toContain('text');
   expect(names).not.toContain('call');
   expect([...properties]).toEqual(['--four']);

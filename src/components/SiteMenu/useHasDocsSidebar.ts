@@ -1,6 +1,10 @@
-import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 
 /** Whether the page is a doc in a sidebar, which is the menu and stands before the content. */
 export function useHasDocsSidebar(): boolean {
-  return useActiveDocContext(useActivePlugin()?.pluginId).activeDoc?.sidebar !== undefined;
+  const here = useLocation().pathname.replace(/\/$/, '');
+  // The framework's hook for this compiles a pattern for every doc, on every page.
+  const {docs = []} = useActiveVersion(useActivePlugin()?.pluginId) ?? {};
+  return docs.some(({path, sidebar}) => sidebar !== undefined && path.replace(/\/$/, '') === here);
 }

@@ -3,7 +3,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {fileOfPage} from '../../build/builtPages';
-import {replaceIn, type PageTransform} from '../../build/transformPages';
+import {replaceIn, type PageChange} from '../../build/onPages';
 import {worksWithoutReact} from '../../site/worksWithoutReact';
 import {isStatic, needsReact} from './ownParts';
 
@@ -45,7 +45,7 @@ function componentsOf(routes: RouteConfig[], around: string[] = []): {path: stri
 }
 
 /** Lets the page script load React when the browser is idle, on pages that are or contain code of an author as a whole. */
-export const askForReact: PageTransform = ({plugins, routes, siteDir, baseUrl, siteConfig}) => {
+export const askForReact: PageChange = ({plugins, routes, siteDir, baseUrl, siteConfig}) => {
   const reasons = reasonsForReact(plugins, siteDir);
   if (reasons.length > 0) {
     logger.info(
@@ -53,8 +53,11 @@ export const askForReact: PageTransform = ({plugins, routes, siteDir, baseUrl, s
     );
   }
   const site = {baseUrl, trailingSlash: siteConfig.trailingSlash};
-  const files = componentsOf(routes)
-    .filter(({components}) => components.some((component) => needsReact(component, siteDir, siteDir)))
+  const all = componentsOf(routes);
+  const different = [...new Set(all.flatMap(({components}) => components))];
+  const ofAuthors = different.filter((component) => needsReact(component, siteDir, siteDir));
+  const files = all
+    .filter(({components}) => components.some((component) => ofAuthors.includes(component)))
     .map((route) => fileOfPage(route.path, site));
   return (page) =>
     reasons.length > 0 || files.includes(page.file)

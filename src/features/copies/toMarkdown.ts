@@ -1,11 +1,12 @@
 import {type translate} from '@docusaurus/Translate';
-import {load, type CheerioAPI} from 'cheerio';
-import rehypeParse from 'rehype-parse';
+import type {CheerioAPI} from 'cheerio';
+import {isTag, isText, type AnyNode} from 'domhandler';
+import {h} from 'hastscript';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {htmlInside, unwrapButtons, withoutNavigation, writeFullAddresses, writeMarks} from '../../build/builtHtml';
+import {unwrapButtons, writeFullAddresses, writeMarks} from '../../build/builtHtml';
 import {notForReaders} from '../../build/notText';
 import {textsOf} from '../../build/texts';
 
@@ -42,9 +43,8 @@ function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
   };
 }
 
-/** The content of a built page as plain HTML with absolute addresses, without components and theme. */
-function plainHtml(html: string, address: string): string {
-  const $ = load(withoutNavigation(html), {xml: {xmlMode: false, decodeEntities: true}});
+/** Makes the content of a built page plain HTML with absolute addresses, without components and theme. */
+function plainContent($: CheerioAPI, address: string): AnyNode[] {
   const body = $('body');
   unwrapButtons($, body);
   body.find('svg[role=img], img').each((_, picture) => {
@@ -59,11 +59,17 @@ function plainHtml(html: string, address: string): string {
     }
   }
   writeFullAddresses($, body, address);
-  return htmlInside(body);
+  return body.contents().get();
+}
+
+/** The tree that the converter reads. Comments are only for hydration. */
+function toTree(nodes: AnyNode[]): (string | ReturnType<typeof h>)[] {
+  return nodes.flatMap((node) =>
+    isText(node) ? node.data : isTag(node) ? h(node.name, node.attribs, toTree(node.children)) : [],
+  );
 }
 
 const converter = unified()
-  .use(rehypeParse, {fragment: true})
   .use(rehypeRemark)
   // Aligned cells would make tables with long texts unreadable, and larger.
   .use(remarkGfm, {tablePipeAlign: false})
@@ -71,7 +77,7 @@ const converter = unified()
   .freeze();
 
 /** Converts a built page to Markdown, with its address in the last line. */
-export async function toMarkdown(html: string, address: string): Promise<string> {
-  const markdown = await converter.process(plainHtml(html, address));
-  return `${String(markdown).trim()}\n\n${textsOf(sourceIn(address))}\n`;
+export async function toMarkdown($: CheerioAPI, address: string): Promise<string> {
+  const tree = await converter.run(h(null, toTree(plainContent($, address))));
+  return `${converter.stringify(tree).trim()}\n\n${textsOf(sourceIn(address))}\n`;
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {type translate} from '@docusaurus/Translate';
-import type {Step} from '../../build/afterBuild';
-import {builtPages, readBuiltPage} from '../../build/builtPages';
+import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
 import {textsOf} from '../../build/texts';
 import {copyOf} from '../../site/copyOf';
@@ -18,28 +17,30 @@ const titleIn = (translate: Translate) =>
  * Writes every page as Markdown, and two files for programs: `llms.txt`, which lists the pages in the format of
  * llmstxt.org, and `llms-full.txt` with their text.
  */
-export const writeCopies: Step = async (site) => {
-  const {outDir, baseUrl, routesPaths, siteConfig} = site;
-  const {url} = siteConfig;
+export const writeCopies: PageReading = (site) => {
+  const {outDir, baseUrl, siteConfig} = site;
   const copies = new Map<string, string>();
-  for (const permalink of builtPages(routesPaths, siteConfig)) {
-    const copy = await toMarkdown(readBuiltPage(permalink, outDir, siteConfig), new URL(permalink, url).href);
-    copies.set(permalink, copy);
-    await outputFile(path.join(outDir, copyOf(permalink, baseUrl).slice(baseUrl.length)), copy);
-  }
-
-  const heading = `# ${textsOf(titleIn)}\n\n> ${identity.description}\n`;
-  const areas = listBuiltPages(site).map(({title, groups}) => {
-    return {title, pages: groups.filter(({isByTopic}) => !isByTopic).flatMap(({pages}) => pages)};
-  });
-  const lists = areas.map(({title, pages}) => {
-    const lines = pages.map((page) => {
-      const address = new URL(copyOf(page.permalink, baseUrl), url).href;
-      return `- [${page.title}](${address}): ${page.description}`;
-    });
-    return `## ${title}\n\n${lines.join('\n')}\n`;
-  });
-  const texts = areas.flatMap(({pages}) => pages.map(({permalink}) => copies.get(permalink) ?? ''));
-  await outputFile(path.join(outDir, 'llms.txt'), [heading, ...lists].join('\n'));
-  await outputFile(path.join(outDir, 'llms-full.txt'), [heading, ...texts].join('\n---\n\n'));
+  return {
+    async read({permalink, content}) {
+      const copy = await toMarkdown(content(), new URL(permalink, siteConfig.url).href);
+      copies.set(permalink, copy);
+      await outputFile(path.join(outDir, copyOf(permalink, baseUrl).slice(baseUrl.length)), copy);
+    },
+    async finish() {
+      const heading = `# ${textsOf(titleIn)}\n\n> ${identity.description}\n`;
+      const areas = listBuiltPages(site).map(({title, groups}) => {
+        return {title, pages: groups.filter(({isByTopic}) => !isByTopic).flatMap(({pages}) => pages)};
+      });
+      const lists = areas.map(({title, pages}) => {
+        const lines = pages.map((page) => {
+          const address = new URL(copyOf(page.permalink, baseUrl), siteConfig.url).href;
+          return `- [${page.title}](${address}): ${page.description}`;
+        });
+        return `## ${title}\n\n${lines.join('\n')}\n`;
+      });
+      const texts = areas.flatMap(({pages}) => pages.map(({permalink}) => copies.get(permalink) ?? ''));
+      await outputFile(path.join(outDir, 'llms.txt'), [heading, ...lists].join('\n'));
+      await outputFile(path.join(outDir, 'llms-full.txt'), [heading, ...texts].join('\n---\n\n'));
+    },
+  };
 };

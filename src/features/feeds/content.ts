@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {htmlInside, unwrapButtons, writeFullAddresses, writeMarks} from '../../build/builtHtml';
 import {notForReaders} from '../../build/notText';
 
@@ -6,8 +6,7 @@ import {notForReaders} from '../../build/notText';
 const attributesToDrop = ['class', 'style', 'tabindex', 'target'];
 
 /** A part of a built page as the content of a feed item: complete, with absolute addresses, without the frame of the site. */
-export function feedContent(html: string, container: string, address: string): string {
-  const $ = load(html);
+export function feedContent($: CheerioAPI, container: string, address: string): string {
   const body = $(container).first();
   if (body.length === 0) {
     throw new Error(

@@ -3,9 +3,8 @@ import {type translate} from '@docusaurus/Translate';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {Feed, type Author} from 'feed';
-import type {Step} from '../../build/afterBuild';
-import {readBuiltPage} from '../../build/builtPages';
 import {allContentOf, contentOf, type Content} from '../../build/contentOf';
+import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
 import {textsOf} from '../../build/texts';
 import {feedFormats} from '../../site/feedFormats';
@@ -81,48 +80,61 @@ function entriesOf({docs, blogs}: Content): Record<FeedId, Entry[]> {
 const containers: Record<FeedId, string> = {changelog: '.theme-doc-markdown', blog: '#__blog-post-container'};
 
 /** Writes the feeds. All dates come from the entries, so that the same content gives the same feed. */
-export const writeFeeds: Step = async (site) => {
+export const writeFeeds: PageReading = (site) => {
   const {outDir, plugins, siteConfig, i18n} = site;
   const {url, baseUrl} = siteConfig;
   const addressOf = (permalink: string) => new URL(applyTrailingSlash(permalink, siteConfig), url).href;
   const entries = entriesOf(contentOf(allContentOf(plugins), site));
-
-  for (const id of ownFeeds(siteConfig)) {
-    const {path: folder, feed: about} = textsOf(sectionsIn)[id];
-    const page = addressOf(baseUrl + folder);
-    const fileAddress = ({file}: {file: string}) => new URL(`${baseUrl}${folder}/${file}`, url).href;
-    const feed = new Feed({
-      ...about,
-      id: page,
-      link: page,
-      language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
-      copyright: identity.copyright,
-      author: {name: identity.team, link: page},
-      updated: entries[id][0]?.date ?? new Date(0),
-      generator: identity.title,
-      feedLinks: {
-        rss: fileAddress(feedFormats.rss),
-        atom: fileAddress(feedFormats.atom),
-        json: fileAddress(feedFormats.json),
-      },
-    });
-    for (const {title, description, permalink, date, tags, authors} of entries[id]) {
+  const own = ownFeeds(siteConfig);
+  const feedOf = new Map(own.flatMap((id) => entries[id].map(({permalink}) => [addressOf(permalink), id] as const)));
+  const contents = new Map<string, string>();
+  return {
+    read({permalink, content}) {
       const address = addressOf(permalink);
-      feed.addItem({
-        title,
-        description,
-        id: address,
-        link: address,
-        date,
-        published: date,
-        author: authors,
-        category: tags.map(({label}) => ({name: label, term: label})),
-        content: feedContent(readBuiltPage(permalink, outDir, siteConfig), containers[id], address),
-      });
-    }
-    const write = ({file}: {file: string}, text: string) => outputFile(path.join(outDir, folder, file), text);
-    await write(feedFormats.rss, feed.rss2());
-    await write(feedFormats.atom, feed.atom1());
-    await write(feedFormats.json, feed.json1());
-  }
+      const id = feedOf.get(address);
+      if (id !== undefined) {
+        contents.set(address, feedContent(content(), containers[id], address));
+      }
+    },
+    async finish() {
+      for (const id of own) {
+        const {path: folder, feed: about} = textsOf(sectionsIn)[id];
+        const page = addressOf(baseUrl + folder);
+        const fileAddress = ({file}: {file: string}) => new URL(`${baseUrl}${folder}/${file}`, url).href;
+        const feed = new Feed({
+          ...about,
+          id: page,
+          link: page,
+          language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+          copyright: identity.copyright,
+          author: {name: identity.team, link: page},
+          updated: entries[id][0]?.date ?? new Date(0),
+          generator: identity.title,
+          feedLinks: {
+            rss: fileAddress(feedFormats.rss),
+            atom: fileAddress(feedFormats.atom),
+            json: fileAddress(feedFormats.json),
+          },
+        });
+        for (const {title, description, permalink, date, tags, authors} of entries[id]) {
+          const address = addressOf(permalink);
+          feed.addItem({
+            title,
+            description,
+            id: address,
+            link: address,
+            date,
+            published: date,
+            author: authors,
+            category: tags.map(({label}) => ({name: label, term: label})),
+            content: contents.get(address) ?? '',
+          });
+        }
+        const write = ({file}: {file: string}, text: string) => outputFile(path.join(outDir, folder, file), text);
+        await write(feedFormats.rss, feed.rss2());
+        await write(feedFormats.atom, feed.atom1());
+        await write(feedFormats.json, feed.json1());
+      }
+    },
+  };
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {Step} from '../../build/afterBuild';
 import {outputFile} from '../../build/outputFile';
-import {isOfFramework, type Page} from '../../build/transformPages';
+import {isOfFramework, type Page} from '../../build/onPages';
 import {headerRules, type HeaderRule} from '../../site/headers';
 import {readInline} from './readInline';
 

@@ -1,4 +1,4 @@
-import {replaceIn, type PageTransform} from '../../build/transformPages';
+import {replaceIn, type PageChange} from '../../build/onPages';
 import {exceptionFor, policyOfPage, sourcesFor} from '../../site/policy';
 import {readFaults, readInline, type Fault} from './readInline';
 
@@ -10,7 +10,7 @@ function sentenceFor(page: string, {element, directive, source}: Fault): string 
 }
 
 /** Writes its security policy into each page. All of them must have the inline scripts of the first one. */
-export const insertPolicies: PageTransform = ({siteConfig}) => {
+export const insertPolicies: PageChange = ({siteConfig}) => {
   let wanted: string[] | undefined;
   return (page) => {
     const address = addressOf(page.file);

@@ -1,4 +1,4 @@
-import type {PageTransform} from '../../build/transformPages';
+import type {PageChange} from '../../build/onPages';
 
 /** A script or style, or the opening tag of an element. */
 const scriptOrTag = /<(script|style)\b[^]*?<\/\1>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/g;
@@ -23,7 +23,7 @@ function ruleFor(value: string): string {
  * The policy forbids style attributes, which authors and the framework write. Each becomes an attribute of ours with a
  * rule for it in the styles of the page. src/page/preload.ts turns them back, by script, when React comes.
  */
-export const literalStyles: PageTransform = () => (page) => {
+export const literalStyles: PageChange = () => (page) => {
   const rules = new Map<string, string>();
   const html = page.html.replace(scriptOrTag, (text, name?: string) =>
     name

@@ -1,13 +1,14 @@
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {load} from 'cheerio';
 import type {Step} from '../../build/afterBuild';
 import {titleOf} from '../../build/builtHtml';
-import {fileOfPage, readBuiltPage} from '../../build/builtPages';
+import {fileOfPage} from '../../build/builtPages';
 import {allContentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
-import {replaceIn} from '../../build/transformPages';
+import {replaceIn} from '../../build/onPages';
 import {identity} from '../../site/identity';
 import {allPagesPath} from '../../site/navigation';
 import {listPages, type ListedArea, type ListedPage} from './listPages';
@@ -22,7 +23,7 @@ export function listBuiltPages({outDir, siteConfig, plugins, generatedFilesDir}:
     if (!page.isCode) {
       return page;
     }
-    const $ = load(readBuiltPage(page.permalink, outDir, siteConfig));
+    const $ = load(readFileSync(path.join(outDir, fileOfPage(page.permalink, siteConfig))));
     const description = $('meta[name=description]').attr('content') ?? '';
     return {...page, title: titleOf($), description: description === identity.description ? '' : description};
   }

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import postcss from 'postcss';
-import type {Step} from '../../build/afterBuild';
-import {builtPages, readBuiltPage} from '../../build/builtPages';
 import {bundle} from '../../build/bundle';
 import {allContentOf, contentOf} from '../../build/contentOf';
+import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
 import {textsOf} from '../../build/texts';
 import {withMedia} from '../../build/withMedia';
@@ -11,6 +10,7 @@ import {buildIndex} from './buildIndex';
 import {Engine} from './engine';
 import {readMeanings} from './meanings';
 import {readPage} from './readPage';
+import type {Section} from './section';
 import {searchTextsIn} from './texts';
 
 /** What a reader loads to search: the index, styles and code. */
@@ -22,7 +22,7 @@ export function searchScript(baseUrl: string): string {
 const textsFile = 'search/texts.json';
 
 /** Who a page of docs is for, by its address. A page for both is for everyone. */
-function rolesOf(site: Parameters<Step>[0]): Map<string, string> {
+function rolesOf(site: Parameters<PageReading>[0]): Map<string, string> {
   const docs = contentOf(allContentOf(site.plugins), site).docs.flatMap(({version}) => version.docs);
   const roles = docs.map(
     ({permalink, frontMatter}) => [permalink, (frontMatter as {role?: string}).role ?? ''] as const,
@@ -31,26 +31,29 @@ function rolesOf(site: Parameters<Step>[0]): Map<string, string> {
 }
 
 /** Writes the files of the search from the built pages. */
-export const writeSearch: Step = async (site) => {
-  const {siteDir, outDir, baseUrl, routesPaths, siteConfig} = site;
-  const pages = {baseUrl, trailingSlash: siteConfig.trailingSlash};
+export const writeSearch: PageReading = (site) => {
+  const {siteDir, outDir, baseUrl} = site;
   const roles = rolesOf(site);
-  const sections = builtPages(routesPaths, pages).flatMap((permalink) => {
-    const html = readBuiltPage(permalink, outDir, pages);
-    return readPage(html, permalink.slice(baseUrl.length), roles.get(permalink));
-  });
-  const data = buildIndex(sections, readMeanings());
-  if (new Engine(data).search('emergency').length === 0) {
-    throw new Error('The search finds no page for "emergency", see src/features/search/engine.ts.');
-  }
-  const [sheet = '', code = ''] = await Promise.all(
-    ['search.css', 'search.ts'].map((file) =>
-      bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
-    ),
-  );
-  const styles = postcss([withMedia]).process(sheet, {from: undefined}).css.trim();
-  const constants = {searchData: data, searchStyles: styles, searchWords: textsOf(searchTextsIn)};
-  const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
-  await outputFile(path.join(outDir, searchScript('/')), `${lines.join('')}\n${code}`);
-  await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));
+  const sections: Section[] = [];
+  return {
+    read({permalink, content}) {
+      sections.push(...readPage(content(), permalink.slice(baseUrl.length), roles.get(permalink)));
+    },
+    async finish() {
+      const data = buildIndex(sections, readMeanings());
+      if (new Engine(data).search('emergency').length === 0) {
+        throw new Error('The search finds no page for "emergency", see src/features/search/engine.ts.');
+      }
+      const [sheet = '', code = ''] = await Promise.all(
+        ['search.css', 'search.ts'].map((file) =>
+          bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
+        ),
+      );
+      const styles = postcss([withMedia]).process(sheet, {from: undefined}).css.trim();
+      const constants = {searchData: data, searchStyles: styles, searchWords: textsOf(searchTextsIn)};
+      const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
+      await outputFile(path.join(outDir, searchScript('/')), `${lines.join('')}\n${code}`);
+      await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));
+    },
+  };
 };

@@ -1,6 +1,6 @@
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
-import {marks, titleOf, unwrapButtons, withoutNavigation} from '../../build/builtHtml';
+import {marks, titleOf, unwrapButtons} from '../../build/builtHtml';
 import {notText} from '../../build/notText';
 import type {Section} from './section';
 
@@ -100,8 +100,7 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
 }
 
 /** The sections of a built page, with the page itself first. None for pages that are not searched. */
-export function readPage(html: string, address: string, role?: string): Section[] {
-  const $ = load(withoutNavigation(html));
+export function readPage($: CheerioAPI, address: string, role?: string): Section[] {
   const [, container] = Object.entries(containers).find(([kind]) => $('html').hasClass(kind)) ?? [];
   const isHidden = $('meta[name="robots"]').attr('content')?.includes('noindex');
   // A later page of a list of posts.

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {replaceIn, type PageTransform} from '../../build/transformPages';
+import {replaceIn, type PageChange} from '../../build/onPages';
 import {narrow} from './narrow';
 import {readUsedNames, wordsOf} from './usedNames';
 
@@ -8,7 +8,7 @@ const list = /<meta name="?react-styles"? content="?([^">\s]+)"?\s*\/?>/;
 const pageScript = /<script src="?([^">\s]+\/page\.\w+\.js)/;
 
 /** Writes the styles that a page can use into it, so that it is painted without a second request. */
-export const inlineStyles: PageTransform = ({outDir, baseUrl}) => {
+export const inlineStyles: PageChange = ({outDir, baseUrl}) => {
   const read = (address: string) => readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
   const sheets = new Map<string, ReturnType<typeof narrow>>();
   let words: string[] | undefined;

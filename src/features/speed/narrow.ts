@@ -99,9 +99,17 @@ function write(part: Part, properties: Set<string>): string {
 /** Parses a style sheet once. The result returns the rules and custom properties that a page can use. */
 export function narrow(css: string): (used: UsedNames) => string {
   const parts = writeConstants(postcss.parse(css)).nodes.map(toPart);
-  return (used) => {
-    const kept = keep(parts, used);
-    const properties = reachable(kept.flatMap(declarationsOf), used.properties);
-    return kept.map((part) => write(part, properties)).join('');
+  const words = [...new Set(css.match(/(?:[\w-]|\\.|\P{ASCII})+/gu))].map((word) => word.replaceAll('\\', ''));
+  // Many pages use the same.
+  const sheets = new Map<string, string>();
+  return ({names, properties: drawn}) => {
+    const used = {names: new Set(words.filter((word) => names.has(word))), properties: drawn};
+    const key = [...used.names, ...drawn].join();
+    if (!sheets.has(key)) {
+      const kept = keep(parts, used);
+      const properties = reachable(kept.flatMap(declarationsOf), drawn);
+      sheets.set(key, kept.map((part) => write(part, properties)).join(''));
+    }
+    return sheets.get(key) ?? '';
   };
 }

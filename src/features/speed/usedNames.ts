@@ -6,9 +6,10 @@ export function propertiesIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(?<name>--[\w-]+)/g)].map(({groups}) => groups?.name ?? '');
 }
 
-/** What scripts may add: every word in them that is not called. */
+/** What scripts may add: every word in them that is not called, and the attribute that is so named in `dataset`. */
 export function wordsOf(script: string): string[] {
-  return script.match(/[\w-]+(?![\w-]|\()/g) ?? [];
+  const words: string[] = script.match(/[\w-]+(?![\w-]|\()/g) ?? [];
+  return words.flatMap((word) => [word, `data-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`]);
 }
 
 /** Every word in a tag or in a script counts as a name. The text of the page does not. */

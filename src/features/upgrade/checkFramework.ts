@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type {Step} from '../../build/afterBuild';
-import {builtPages, readBuiltPage} from '../../build/builtPages';
 import {allContentOf, contentOf} from '../../build/contentOf';
 import {notForReaders} from '../../build/notText';
+import type {PageReading} from '../../build/onPages';
 import {containers, notSearchedIn, withoutAnswer} from '../search/readPage';
 
 /** What steps look for in pages. If the framework renames it, they would find less and say nothing. */
@@ -28,31 +27,34 @@ function namesIn(selector: string): string[] {
 }
 
 /** Stops the build at a name that nothing in the site has. */
-export const checkFramework: Step = (site) => {
-  const {plugins, routesPaths, outDir, siteConfig} = site;
+export const checkFramework: PageReading = (site) => {
+  const {plugins} = site;
   // Without a post there is no page of a blog.
   const hasPosts = contentOf(allContentOf(plugins), site).blogs.some(({content}) => content.blogPosts.length > 0);
   let wanted = Object.entries(selectors)
     .flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})))
     .filter(({name}) => hasPosts || !name.includes('blog'));
-  for (const page of builtPages(routesPaths, siteConfig)) {
-    if (wanted.length === 0) {
-      break;
-    }
-    const tags = (readBuiltPage(page, outDir, siteConfig).match(/<[a-z][^>]*>/g) ?? []).join('');
-    wanted = wanted.filter(({name}) => !tags.includes(name));
-  }
-  const missing = wanted.map(({name, file}) => `${name} (${file})`);
-  const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
-  const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
-  missing.push(
-    ...modules
-      .filter((name) => !loaded.includes(name))
-      .map((name) => `the module ${name} (src/build/behindFramework.ts)`),
-  );
-  if (missing.length > 0) {
-    throw new Error(
-      `No page has ${missing.join(', ')} any more. The framework has changed: use the new name in that file, or remove the old one.`,
-    );
-  }
+  return {
+    read({html}) {
+      if (wanted.length > 0) {
+        const tags = (html.match(/<[a-z][^>]*>/g) ?? []).join('');
+        wanted = wanted.filter(({name}) => !tags.includes(name));
+      }
+    },
+    finish() {
+      const missing = wanted.map(({name, file}) => `${name} (${file})`);
+      const theme = plugins.find(({name}) => name === 'docusaurus-theme-classic');
+      const loaded = theme?.getClientModules?.().map((module) => path.basename(module)) ?? [];
+      missing.push(
+        ...modules
+          .filter((name) => !loaded.includes(name))
+          .map((name) => `the module ${name} (src/build/behindFramework.ts)`),
+      );
+      if (missing.length > 0) {
+        throw new Error(
+          `No page has ${missing.join(', ')} any more. The framework has changed: use the new name in that file, or remove the old one.`,
+        );
+      }
+    },
+  };
 };

@@ -45,10 +45,10 @@ function useIsElsewhere(): boolean {
   return hasPages(siteConfig) && process.env.NODE_ENV !== 'development';
 }
 
-/** In place of the links, one to a list of them. As HTML, because the page script replaces it. */
+/** In place of the links, one to a list of them. As HTML, because the page script replaces it. Every page has all groups. */
 function ListElsewhere({address, label}: {address: string; label: string}): ReactNode {
-  const link = `<li class="menu__list-item"><a class="menu__link" href="${address}">${label}</a></li>`;
-  return <ul className="menu__list" data-site-elsewhere="" dangerouslySetInnerHTML={{__html: link}} />;
+  const link = `<li><a class="menu__link" href="${address}">${label}</a></li>`;
+  return <ul className="menu__list" dangerouslySetInnerHTML={{__html: link}} />;
 }
 
 export default function DocSidebarItemCategory({item, ...place}: Props): ReactNode {
@@ -83,9 +83,11 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
         // Of categories that close each other, only that of the page is open at first.
         <details
           open={isActive || (!collapsed && !autoCollapseCategories)}
-          data-site-group={group}
+          data-site-group={isElsewhere ? group : undefined}
           name={autoCollapseCategories ? listName : undefined}>
-          <summary className={clsx('menu__link menu__link--sublist', styles.label, active)}>{label}</summary>
+          <summary className={clsx('menu__link', !isElsewhere && 'menu__link--sublist', styles.label, active)}>
+            {label}
+          </summary>
           {list}
         </details>
       ) : (
