@@ -129,7 +129,7 @@ test.each([
     expect(status).not.toBe(0);
     expect(stderr + stdout).toMatch(reason);
   },
-  120_000,
+  900_000,
 );
 
 test('the development server has the files of the last build, tells what is wrong with a page, and recovers', async () => {
@@ -154,7 +154,7 @@ test('the development server has the files of the last build, tells what is wron
       () => {
         expect(output).toMatch(pattern);
       },
-      {timeout: 120_000, interval: 200},
+      {timeout: 600_000, interval: 200},
     );
     output = '';
   };
