@@ -53,11 +53,8 @@ export const askForReact: PageChange = ({plugins, routes, siteDir, baseUrl, site
     );
   }
   const site = {baseUrl, trailingSlash: siteConfig.trailingSlash};
-  const all = componentsOf(routes);
-  const different = [...new Set(all.flatMap(({components}) => components))];
-  const ofAuthors = different.filter((component) => needsReact(component, siteDir, siteDir));
-  const files = all
-    .filter(({components}) => components.some((component) => ofAuthors.includes(component)))
+  const files = componentsOf(routes)
+    .filter(({components}) => components.some((component) => needsReact(component, siteDir, siteDir)))
     .map((route) => fileOfPage(route.path, site));
   return (page) =>
     reasons.length > 0 || files.includes(page.file)
