@@ -14,8 +14,6 @@ const exactTitle = 1.3;
 const leastShare = 0.25;
 /** Shorter words resemble too many others to be called a match. */
 const sureLength = 6;
-/** Shorter words are rather unfinished than misspelt. */
-const misspeltLength = 5;
 
 /** In letters. What is typed beyond it is not read. */
 export const longestQuery = 160;
@@ -123,14 +121,10 @@ export class Engine {
     return Math.log(1 + this.places.length / (places + 0.5)) ** rarityPower;
   }
 
-  /** A word as it is known: itself, those with one mistake less, that it is the beginning of, or with two less. */
+  /** A word as it is known: itself, the words that it is the beginning of, or those that it was meant to be. */
   private readingsOf(word: string): string[] {
     if (this.vocabulary.has(word) || this.postings.has(stem(word))) {
       return [word];
-    }
-    const misspelt = word.length < misspeltLength ? [] : mostSimilar(word, this.vocabulary, 1);
-    if (misspelt.length > 0) {
-      return misspelt;
     }
     const longer = word.length > 1 ? [...this.postings.keys()].filter((term) => term.startsWith(word)) : [];
     return longer.length > 0 ? longer : mostSimilar(word, this.vocabulary);

@@ -26,8 +26,8 @@ function mistakes(one: string, other: string, most: number): number {
 const shortest = 3;
 
 /** The words that the fewest mistakes turn the typed one into. One mistake is forgiven in a short word, two in a long one. */
-export function mostSimilar(typed: string, words: Iterable<string>, most = 2): string[] {
-  let fewest = typed.length < 9 ? 1 : most;
+export function mostSimilar(typed: string, words: Iterable<string>): string[] {
+  let fewest = typed.length < 9 ? 1 : 2;
   let found: string[] = [];
   if (typed.length < shortest) {
     return [];
