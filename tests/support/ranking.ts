@@ -46,7 +46,7 @@ export function rank(search: Search, asked: readonly Asked[], isRight = isPlace)
   return {first: share(1), inThree: share(3), later: ranks.filter(({rank: own}) => own !== 1)};
 }
 
-function isPlace(address: string, right: string): boolean {
+export function isPlace(address: string, right: string): boolean {
   return address === right;
 }
 

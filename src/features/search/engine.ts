@@ -1,11 +1,15 @@
 import {readPages, readPostings, type SearchData} from './searchData';
 import {mostSimilar} from './similar';
 import type {Place} from './section';
-import {stem, withoutStopWords, wordsOf} from './words';
+import {isWeak, stem, withoutStopWords, wordsOf} from './words';
 
 // The numbers of the ranking. Tune them with the making half of the queries of tests/support/queries.ts alone.
 /** How much a word counts that a reader has not typed but may mean. */
 const meaningWeight = 0.8;
+/** How much a word of many questions counts. */
+const weakWeight = 0.4;
+/** How much more a place counts whose title is the query. */
+const exactTitle = 1.3;
 /** A place must answer at least this share of the query. */
 const leastShare = 0.25;
 /** Shorter words resemble too many others to be called a match. */
@@ -15,6 +19,7 @@ const sureLength = 6;
 export const longestQuery = 160;
 /** In words. A longer synonym would never be found. */
 export const longestPhrase = 4;
+const rarityPower = 0.75;
 const mostResults = 20;
 
 export type Hit = {
@@ -32,6 +37,10 @@ function sum(numbers: number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
+function weightOf(word: string): number {
+  return isWeak(word) ? weakWeight : 1;
+}
+
 /** Terms that a place must have all of. */
 type Alternative = {terms: string[]; weight: number; isSure: boolean};
 
@@ -45,7 +54,7 @@ type Match = {score: number; terms: string[]; isSure: boolean};
 export class Engine {
   readonly places: readonly Place[];
   private readonly postings: ReadonlyMap<string, string>;
-  private readonly meanings: ReadonlyMap<string, string[]>;
+  private readonly meanings: Map<string, string[]>;
   /** The terms, and the words that meanings are listed for. */
   private readonly vocabulary: ReadonlySet<string>;
 
@@ -53,7 +62,12 @@ export class Engine {
     const written = postings.split(' ');
     this.places = readPages(pages);
     this.postings = new Map(terms.split(' ').map((term, at) => [term, written[at] ?? '']));
-    this.meanings = new Map(Object.entries(meanings));
+    this.meanings = new Map();
+    for (const [means, typed] of Object.entries(meanings)) {
+      for (const word of typed.split(',')) {
+        this.meanings.set(word, [...(this.meanings.get(word) ?? []), means]);
+      }
+    }
     const phrases = [...this.meanings.keys()];
     this.vocabulary = new Set([...this.postings.keys(), ...phrases.flatMap((phrase) => phrase.split(' '))]);
   }
@@ -62,16 +76,22 @@ export class Engine {
   search(typed: string): Hit[] {
     const words = wordsOf(typed.slice(0, longestQuery));
     const readings = words.map((word) => this.readingsOf(word));
-    // A word that can only be one other is read as that one in phrases too.
-    const clear = words.map((word, at) => (readings[at]?.length === 1 && readings[at][0]) || word);
+    // A word that can only be one other is read as that one in phrases too, as is one that may be a word with a meaning.
+    const clear = words.map((word, at) => {
+      const read = readings[at] ?? [];
+      const listed = word.length < sureLength ? undefined : read.find((reading) => this.meanings.has(reading));
+      return listed ?? (read.length === 1 ? read[0] : undefined) ?? word;
+    });
     const telling = new Set(withoutStopWords(words));
     const single = [...telling].map((word) => this.singlePart(word, words.indexOf(word), readings));
     const parts = [...this.phrasesOf(clear), ...single].map((part) => ({...part, matches: this.matchesOf(part)}));
 
     const asked = single.map(({from: at}) => {
       const answers = parts.filter(({from, to}) => from <= at && at < to).map(({matches}) => matches);
-      return {answers, weight: this.rarity(new Set(answers.flatMap((matches) => [...matches.keys()])).size)};
+      const rarity = this.rarity(new Set(answers.flatMap((matches) => [...matches.keys()])).size);
+      return {answers, weight: rarity * weightOf(words[at] ?? '')};
     });
+    const asTitle = [...telling].map(stem).join(' ');
     const total = sum(asked.map(({weight}) => weight));
     const shareOf = (at: number, isCounted: (match: Match) => boolean) => {
       const answered = asked.filter(({answers}) =>
@@ -89,7 +109,8 @@ export class Engine {
         return [];
       }
       const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
-      const score = share * sum(matches.map((match) => match.score));
+      const title = withoutStopWords(wordsOf(place.title)).map(stem).join(' ');
+      const score = share * sum(matches.map((match) => match.score)) * (title === asTitle ? exactTitle : 1);
       const terms = new Set(matches.flatMap((match) => match.terms));
       return [{place, at, score, terms, isSure: shareOf(at, ({isSure}) => isSure) > 0.5}];
     });
@@ -98,7 +119,7 @@ export class Engine {
 
   /** What rare words are worth more than frequent ones. A word that nothing answers is the rarest. */
   private rarity(places: number): number {
-    return Math.sqrt(Math.log(1 + this.places.length / (places + 0.5)));
+    return Math.log(1 + this.places.length / (places + 0.5)) ** rarityPower;
   }
 
   /** A word as it is known: itself, the words that it is the beginning of, or those that it was meant to be. */
@@ -113,7 +134,7 @@ export class Engine {
   private singlePart(word: string, at: number, readings: string[][]): Part {
     const alternatives = (readings[at] ?? []).map((reading): Alternative => {
       const isSure = reading.startsWith(word) || word.length >= sureLength;
-      return {terms: [stem(reading)], weight: 1, isSure};
+      return {terms: [stem(reading)], weight: weightOf(word), isSure};
     });
     return {from: at, to: at + 1, alternatives};
   }
@@ -135,14 +156,15 @@ export class Engine {
     );
   }
 
-  /** The places with all terms of an alternative. The best alternative counts. */
+  /** The places with all terms of an alternative. The best alternative counts, and more terms for little more. */
   private matchesOf({alternatives}: Part): Map<number, Match> {
     const best = new Map<number, Match>();
     for (const {terms, weight, isSure} of alternatives) {
       const [first = new Map<number, number>(), ...others] = terms.map((term) => this.scoresOf(term));
       for (const [at, own] of first) {
         if (others.every((scores) => scores.has(at))) {
-          const score = weight * sum([own, ...others.map((scores) => scores.get(at) ?? 0)]);
+          const all = sum([own, ...others.map((scores) => scores.get(at) ?? 0)]);
+          const score = (weight * all) / Math.sqrt(terms.length);
           if (score > (best.get(at)?.score ?? 0)) {
             best.set(at, {score, terms, isSure});
           }

@@ -10,8 +10,8 @@ export type SearchData = {
   terms: string;
   /** For each word the places that have it, see `writePostings`. */
   postings: string;
-  /** What typed words may mean. */
-  meanings: Record<string, string[]>;
+  /** For each meaning the typed words that may mean it, between commas. */
+  meanings: Record<string, string>;
 };
 
 export type Posting = {place: number; score: number};

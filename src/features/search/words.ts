@@ -11,13 +11,26 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** Words of many questions. They count, but less. */
+const weakWords = new Set(
+  (
+    'now want need get getting got just really some any also only very too try know find see show tell way thing ' +
+    'use using used much many doesnt isnt still again make made work go going no not more new other own give after ' +
+    'before first same all'
+  ).split(' '),
+);
+
+export function isWeak(word: string): boolean {
+  return weakWords.has(word);
+}
+
 /** A word of a text: letters and digits, which the punctuation of names may join. */
 export const writtenWord = /[\p{L}\p{N}]+(?:['’._/-]?[\p{L}\p{N}]+)*/gu;
 
-/** The words of a text in small letters. A name such as `SessionHasNoHolder`, `add-random` or `docs/api` is several. */
+/** The words of a text in small letters. `SessionHasNoHolder`, `add-random` and `docs/api` are several, `KeyID` is one. */
 export function wordsOf(text: string): string[] {
   return text
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Ll}|\p{N})(\p{Lu}(?!D\b))/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
