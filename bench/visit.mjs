@@ -1,30 +1,25 @@
-// Compares our site with its peers on a slow phone: single pages, and visits of several pages. Each round visits every
-// site, and begins with a different one.
-//   node visit.mjs --rounds 7 --sites ours,starlight
+// Compares our site with bare text and with its peers, on a slow phone and on a desktop: single pages, and visits of five
+// pages. Each figure is measured on one site after the other, and each round begins with a different one.
+//   node visit.mjs --rounds 9 --sites ours,limit,starlight
 import {parseArgs} from 'node:util';
 import {launch} from './lib/browser.mjs';
 import {slowConnection} from './lib/connection.mjs';
+import {devices, now, openDevice} from './lib/device.mjs';
 import {formatNumber, markdownTable, spread} from './lib/format.mjs';
-import {openPhone, slowNetwork} from './lib/phone.mjs';
 import {serve} from './lib/server.mjs';
-import {builtSites, firstPages} from './lib/sites.mjs';
+import {builtSites, firstPages, linkTo, visit} from './lib/sites.mjs';
 
-const {values} = parseArgs({options: {rounds: {type: 'string', default: '7'}, sites: {type: 'string'}}});
-
-/** Pages one after another, each reached by a link on the one before. */
-const visits = {
-  reader: ['/wiki', '/wiki/session', '/wiki/session/settings', '/wiki/session/emergency', '/wiki/session/end'],
-  integrator: [
-    '/docs/api',
-    '/docs/api/time/add',
-    '/docs/api/time/add-ranndom',
-    '/docs/api/time/sub-random',
-    '/docs/api/time/sub',
-  ],
-};
+const {values} = parseArgs({
+  options: {
+    rounds: {type: 'string', default: '9'},
+    sites: {type: 'string', default: 'ours,limit,starlight'},
+    devices: {type: 'string', default: Object.keys(devices).join(',')},
+  },
+});
 
 /** @typedef {import('./lib/sites.mjs').Site & {server: Awaited<ReturnType<typeof serve>>}} ServedSite */
-/** @typedef {Record<string, number>} Figures */
+/** @typedef {import('./lib/device.mjs').Device} Device */
+/** @typedef {{device: Device, site: ServedSite, record: (row: string, value: number) => void}} Run */
 
 /** @type {Map<string, Map<string, number[]>>} */
 const results = new Map();
@@ -41,113 +36,112 @@ function kilobytes({server: {served}}) {
   return served.splice(0).reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
 }
 
-/**
- * @param {ServedSite} site
- * @param {(phone: Awaited<ReturnType<typeof openPhone>>) => Promise<void>} act
- */
-async function onPhone(site, act) {
-  const phone = await openPhone(browser);
+/** @param {Run} run @param {(opened: import('./lib/device.mjs').OpenDevice) => Promise<void>} act */
+async function onDevice({device, site}, act) {
+  const opened = await openDevice(browser, device);
   kilobytes(site);
   try {
-    await act(phone);
+    await act(opened);
   } finally {
-    await phone.close();
+    await opened.close();
   }
 }
 
-/** @param {ServedSite} site @param {string} name @param {string} route */
-async function visitPage(site, name, route) {
-  await onPhone(site, async (phone) => {
-    const {fcp, lcp, tbt} = await phone.open(site.server.origin + site.address(route));
-    record(`${name}: kB`, site.name, kilobytes(site));
-    record(`${name}: first paint`, site.name, fcp);
-    record(`${name}: largest paint`, site.name, lcp);
-    record(`${name}: blocking`, site.name, tbt);
+/** @param {string} route @returns {(run: Run) => Promise<void>} */
+const openPage = (route) => (run) =>
+  onDevice(run, async (opened) => {
+    const {fcp, lcp, blocking, mainThread} = await opened.open(run.site.server.origin + run.site.address(route));
+    run.record('kB', kilobytes(run.site));
+    run.record('first paint', fcp);
+    run.record('largest paint', lcp);
+    run.record('main thread', mainThread);
+    run.record('blocking', blocking);
   });
-}
 
-/** A link to a page or to a place in it. @param {string} address */
-function linkTo(address) {
-  const plain = address.replace(/\/$/, '');
-  return `main a:is([href="${plain}"], [href="${plain}/"], [href^="${plain}#"], [href^="${plain}/#"])`;
-}
-
-/** @param {ServedSite} site @param {string} name @param {string[]} routes */
-async function visitPages(site, name, [first = '', ...others]) {
-  await onPhone(site, async (phone) => {
-    await phone.open(site.server.origin + site.address(first));
-    let all = kilobytes(site);
-    record(`${name}: first page, kB`, site.name, all);
+/** @param {number} rest @returns {(run: Run) => Promise<void>} */
+const visitPages = (rest) => (run) =>
+  onDevice(run, async (opened) => {
+    const {server, address} = run.site;
+    const [first = '', ...others] = visit.map(address);
+    await opened.open(server.origin + first);
     for (const route of others) {
-      record(`${name}: tap to title`, site.name, await phone.follow(linkTo(site.address(route))));
-      const later = kilobytes(site);
-      all += later;
-      record(`${name}: a later page, kB`, site.name, later);
+      run.record('press to title', await opened.follow(linkTo(route), rest));
     }
-    record(`${name}: all pages, kB`, site.name, all);
+    run.record('kB', kilobytes(run.site));
   });
-}
 
-/** Home, search, emergency page. @param {ServedSite} site */
-async function visitInAHurry(site) {
-  const {search} = site;
-  if (!search) {
-    return;
-  }
-  await onPhone(site, async (phone) => {
-    await phone.open(site.server.origin + site.address('/'));
-    await phone.tap(search.opener);
-    await phone.page.locator(search.field).fill('emergency');
-    const result = `${search.result}[href*="/wiki/session/emergency"]`;
-    record('hurried: tap to title', site.name, await phone.follow(result));
-    record('hurried: all pages, kB', site.name, kilobytes(site));
+/** Home, search, emergency page. @param {Run} run */
+const searchInAHurry = (run) =>
+  onDevice(run, async (opened) => {
+    const {server, address, search} = run.site;
+    if (search) {
+      await opened.open(server.origin + address('/'));
+      const start = await opened.press(search.opener);
+      await opened.page.locator(search.field).fill('emergency');
+      await opened.page.waitForSelector(search.result);
+      run.record('press to first result', now() - start);
+      await opened.follow(`${search.result}[href*="/wiki/session/emergency"]`);
+      run.record('kB', kilobytes(run.site));
+    }
   });
-}
 
-const connection = slowConnection(slowNetwork);
+/** @param {Device} device @returns {[string, (run: Run) => Promise<void>][]} */
+const measurementsOn = ({hasMouse}) => [
+  ...Object.entries(firstPages).map(([name, route]) => /** @type {const} */ ([name, openPage(route)])),
+  ['five pages', visitPages(0)],
+  ...(hasMouse ? [/** @type {const} */ (['five pages, rest of 300 ms', visitPages(300)])] : []),
+  ['search', searchInAHurry],
+];
+
 const browser = await launch();
-const chosen = values.sites?.split(',');
-const sites = await Promise.all(
-  builtSites()
-    .filter(({name}) => chosen?.includes(name) ?? true)
-    .map(async (site) => ({...site, server: await serve(site.folder, connection)})),
+const chosen = builtSites().filter(({name}) => values.sites.split(',').includes(name));
+const stages = await Promise.all(
+  Object.entries(devices)
+    .filter(([name]) => values.devices.split(',').includes(name))
+    .map(async ([name, device]) => {
+      const connection = slowConnection(device.network);
+      const servers = await Promise.all(chosen.map(({folder}) => serve(folder, connection)));
+      return {name, device, connection, servers};
+    }),
 );
 
-/** @param {ServedSite} site */
-async function visitAll(site) {
-  for (const [name, route] of Object.entries(firstPages)) {
-    await visitPage(site, name, route);
-  }
-  if (site.name !== 'limit') {
-    for (const [name, routes] of Object.entries(visits)) {
-      await visitPages(site, name, routes);
-    }
-    await visitInAHurry(site);
-  }
-}
-
 try {
-  // The server compresses files on the first request, which must not be measured.
-  for (const site of sites) {
-    await visitAll(site);
-  }
-  results.clear();
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    const first = round % sites.length;
-    for (const site of [...sites.slice(first), ...sites.slice(0, first)]) {
-      await visitAll(site);
+    for (const {name: deviceName, device, servers} of stages) {
+      for (const [name, measure] of measurementsOn(device)) {
+        for (const [turn] of chosen.entries()) {
+          const index = (round + turn) % chosen.length;
+          const site = {...chosen[index], server: servers[index]};
+          // Bare text has no links between pages and no search.
+          if (site.name !== 'limit' || name in firstPages) {
+            await measure({
+              device,
+              site,
+              record: (row, value) => record(`${deviceName}, ${name}: ${row}`, site.name, value),
+            });
+          }
+        }
+      }
     }
     console.error(`round ${round + 1} of ${values.rounds}`);
   }
 } finally {
   await browser.close();
-  connection.close();
-  sites.forEach(({server}) => server.close());
+  for (const {connection, servers} of stages) {
+    connection.close();
+    servers.forEach((server) => server.close());
+  }
 }
 
-const names = sites.map(({name}) => name);
-const rows = [...results].map(([row, bySite]) => [
-  row,
-  ...names.map((name) => formatNumber(spread(bySite.get(name) ?? []).median, row.endsWith('kB') ? 1 : 0)),
-]);
-console.log(markdownTable(['median', ...names], rows));
+const names = chosen.map(({name}) => name);
+const others = names.slice(1);
+const rows = [...results].map(([row, bySite]) => {
+  const medians = names.map((name) => spread(bySite.get(name) ?? []).median);
+  const ratios = others.map((_, index) => (medians[0] ?? NaN) / (medians[index + 1] ?? NaN));
+  return [
+    row,
+    ...medians.map((median) => formatNumber(median, row.endsWith('kB') ? 1 : 0)),
+    ...ratios.map((ratio) => (Number.isFinite(ratio) ? formatNumber(ratio, 2) : '–')),
+  ];
+});
+console.log(markdownTable(['median', ...names, ...others.map((name) => `${names[0]} / ${name}`)], rows));

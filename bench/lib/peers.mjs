@@ -76,6 +76,11 @@ function writeJson(file, data) {
   writeFileSync(file, JSON.stringify(data));
 }
 
+/** What a menu needs. @param {Section} section @returns {object} */
+function withoutText({label, pages, groups = []}) {
+  return {label, pages: pages.map(({route, title}) => ({route, title})), groups: groups.map(withoutText)};
+}
+
 /** @param {Peer} peer @param {string} folder @param {Section[]} sections */
 export function writePeer(peer, folder, sections) {
   rmSync(folder, {recursive: true, force: true});
@@ -88,7 +93,7 @@ export function writePeer(peer, folder, sections) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, write(page));
   }
-  const links = sections.map(({label, pages: own}) => ({label, pages: own.map(({route, title}) => ({route, title}))}));
+  writeJson(path.join(folder, 'sections.json'), sections.map(withoutText));
   writeJson(path.join(folder, 'sections.json'), links);
   // The template uses the site's version of React, so that the comparison of scripts is about the sites.
   const react = ['react', 'react-dom'].map((name) => [name, realpathSync(path.join(root, 'node_modules', name))]);

@@ -1,11 +1,11 @@
-// The same server for all sites: HTTP/2, Brotli, addresses without extensions, long caching of hashed files.
+// The same server for all sites: HTTP/2, gzip, addresses without extensions, long caching of hashed files.
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 import {certificate} from './certificate.mjs';
 
-/** @typedef {{type: string, body: Buffer, isBrotli: boolean}} PreparedFile */
+/** @typedef {{type: string, body: Buffer, isCompressed: boolean}} PreparedFile */
 /** @typedef {{path: string, bytes: number}} ServedFile */
 
 /** @type {Record<string, string>} */
@@ -38,11 +38,11 @@ function prepare(file) {
   const type = types[ending] ?? 'application/octet-stream';
   const raw = readFileSync(file);
   if (compressed.has(ending)) {
-    return {type, body: raw, isBrotli: false};
+    return {type, body: raw, isCompressed: false};
   }
-  const brotli = brotliCompressSync(raw);
-  const isBrotli = brotli.length < raw.length;
-  return {type, body: isBrotli ? brotli : raw, isBrotli};
+  const gzip = gzipSync(raw);
+  const isCompressed = gzip.length < raw.length;
+  return {type, body: isCompressed ? gzip : raw, isCompressed};
 }
 
 /** The priority that the browser requests, from 0 to 7; HTTP's default is 3. @param {unknown} priority */
@@ -77,14 +77,14 @@ export async function serve(folder, connection) {
       response.writeHead(404).end();
       return;
     }
-    const {type, body, isBrotli} = get(file);
+    const {type, body, isCompressed} = get(file);
     served.push({path: pathname, bytes: body.length});
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': type,
       'cache-control': hashed.test(pathname)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
-      ...(isBrotli && {'content-encoding': 'br', vary: 'accept-encoding'}),
+      ...(isCompressed && {'content-encoding': 'gzip', vary: 'accept-encoding'}),
     });
     const session = response.stream.session ?? response.stream;
     connection.send(

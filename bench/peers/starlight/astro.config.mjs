@@ -2,7 +2,13 @@ import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';
 import sections from './sections.json' with {type: 'json'};
 
-const toGroup = ({label, pages}) => ({label, items: pages.map(({route}) => ({slug: route.slice(1)}))});
+const toGroup =
+  (collapsed) =>
+  ({label, pages, groups}) => ({
+    label,
+    collapsed,
+    items: [...pages.map(({route}) => ({slug: route.slice(1)})), ...groups.map(toGroup(true))],
+  });
 
 export default defineConfig({
   site: 'https://example.com',
@@ -10,7 +16,7 @@ export default defineConfig({
     starlight({
       title: 'Documentation',
       routeMiddleware: './src/ownSidebar.js',
-      sidebar: sections.map((section) => ({label: section.label, items: [toGroup(section)]})),
+      sidebar: sections.map((section) => ({label: section.label, items: [toGroup(false)(section)]})),
     }),
   ],
 });
