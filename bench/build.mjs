@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {drawCurves} from './lib/curves.mjs';
-import {formatNumber, markdownTable, spread} from './lib/format.mjs';
+import {formatNumber, markdownTable, median} from './lib/format.mjs';
 import {buildSite, generatedBase, writeCopy} from './lib/ours.mjs';
 import {generatedSection, pagesOf} from './lib/pages.mjs';
 import {bench, root, work} from './lib/paths.mjs';
@@ -20,7 +20,7 @@ const {values} = parseArgs({
   },
 });
 
-/** @typedef {{seconds: number, megabytes: number, html: number, gzip: number}} Build */
+/** @typedef {{seconds: number, MB: number, html: number, gzip: number}} Build */
 
 /** @param {string} folder */
 function megabytesIn(folder) {
@@ -45,12 +45,7 @@ async function measure(site, pages) {
   const seconds = (performance.now() - start) / 1000;
   const output = path.join(folder, peer?.output ?? 'build');
   const html = readFileSync(fileOf(output, pagesOf([section])[0]?.route ?? '') ?? '');
-  const build = {
-    seconds,
-    megabytes: megabytesIn(output),
-    html: html.length / 1000,
-    gzip: gzipSync(html).length / 1000,
-  };
+  const build = {seconds, MB: megabytesIn(output), html: html.length / 1000, gzip: gzipSync(html).length / 1000};
   rmSync(folder, {recursive: true});
   return build;
 }
@@ -67,14 +62,14 @@ for (let round = 0; round < Number(values.rounds); round += 1) {
 }
 
 const points = runs.map(({site, pages, builds}) => {
-  const median = (/** @type {keyof Build} */ name) => spread(builds.map((build) => build[name])).median;
+  const medianOf = (/** @type {keyof Build} */ name) => median(builds.map((build) => build[name]));
   return {
     site,
     pages,
-    seconds: median('seconds'),
-    MB: median('megabytes'),
-    html: median('html'),
-    gzip: median('gzip'),
+    seconds: medianOf('seconds'),
+    MB: medianOf('MB'),
+    html: medianOf('html'),
+    gzip: medianOf('gzip'),
   };
 });
 const rows = points.map(({site, pages, seconds, MB, html, gzip}) => {

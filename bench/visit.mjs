@@ -2,44 +2,30 @@
 // pages. Each figure is measured on one site after the other, and each round begins with a different one.
 //   node visit.mjs --rounds 9 --sites ours,limit,starlight
 import {parseArgs} from 'node:util';
+import {onPath} from '../scripts/programs.mjs';
 import {launch} from './lib/browser.mjs';
 import {slowConnection} from './lib/connection.mjs';
 import {devices, now, openDevice} from './lib/device.mjs';
-import {formatNumber, markdownTable, spread} from './lib/format.mjs';
+import {formatNumber, markdownTable, median} from './lib/format.mjs';
 import {serve} from './lib/server.mjs';
 import {builtSites, firstPages, linkTo, visit} from './lib/sites.mjs';
+import {probeOf, visitInWindow} from './lib/window.mjs';
 
 const {values} = parseArgs({
-  options: {
-    rounds: {type: 'string', default: '9'},
-    sites: {type: 'string', default: 'ours,limit,starlight'},
-    devices: {type: 'string', default: Object.keys(devices).join(',')},
-  },
+  options: {rounds: {type: 'string', default: '9'}, sites: {type: 'string', default: 'ours,limit,starlight'}},
 });
 
 /** @typedef {import('./lib/sites.mjs').Site & {server: Awaited<ReturnType<typeof serve>>}} ServedSite */
-/** @typedef {import('./lib/device.mjs').Device} Device */
-/** @typedef {{device: Device, site: ServedSite, record: (row: string, value: number) => void}} Run */
-
-/** @type {Map<string, Map<string, number[]>>} */
-const results = new Map();
-
-/** @param {string} row @param {string} site @param {number} value */
-function record(row, site, value) {
-  /** @type {Map<string, number[]>} */
-  const bySite = results.get(row) ?? new Map();
-  results.set(row, bySite.set(site, [...(bySite.get(site) ?? []), value]));
-}
+/** @typedef {(site: ServedSite, record: (row: string, value: number) => void) => Promise<void>} Measurement */
 
 /** The kilobytes served since the last call. @param {ServedSite} site */
 function kilobytes({server: {served}}) {
-  return served.splice(0).reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
+  return served.splice(0).reduce((sum, bytes) => sum + bytes, 0) / 1000;
 }
 
-/** @param {Run} run @param {(opened: import('./lib/device.mjs').OpenDevice) => Promise<void>} act */
-async function onDevice({device, site}, act) {
-  const opened = await openDevice(browser, device);
-  kilobytes(site);
+/** @param {keyof typeof devices} device @param {(opened: import('./lib/device.mjs').OpenDevice) => Promise<void>} act */
+async function onDevice(device, act) {
+  const opened = await openDevice(browser, devices[device]);
   try {
     await act(opened);
   } finally {
@@ -47,78 +33,103 @@ async function onDevice({device, site}, act) {
   }
 }
 
-/** @param {string} route @returns {(run: Run) => Promise<void>} */
-const openPage = (route) => (run) =>
-  onDevice(run, async (opened) => {
-    const {fcp, lcp, blocking, mainThread} = await opened.open(run.site.server.origin + run.site.address(route));
-    run.record('kB', kilobytes(run.site));
-    run.record('first paint', fcp);
-    run.record('largest paint', lcp);
-    run.record('main thread', mainThread);
-    run.record('blocking', blocking);
+/** @param {keyof typeof devices} device @param {string} route @returns {Measurement} */
+const openPage = (device, route) => (site, record) =>
+  onDevice(device, async (opened) => {
+    const {largestPaint, blocking, mainThread} = await opened.open(site.server.origin + site.address(route));
+    record('largest paint', largestPaint);
+    record('main thread', mainThread);
+    record('blocking', blocking);
   });
 
-/** @param {number} rest @returns {(run: Run) => Promise<void>} */
-const visitPages = (rest) => (run) =>
-  onDevice(run, async (opened) => {
-    const {server, address} = run.site;
+/** @type {Measurement} */
+const visitByPhone = ({server, address}, record) =>
+  onDevice('phone', async (phone) => {
     const [first = '', ...others] = visit.map(address);
-    await opened.open(server.origin + first);
+    await phone.open(server.origin + first);
     for (const route of others) {
-      run.record('press to title', await opened.follow(linkTo(route), rest));
+      record('press to title', await phone.follow(linkTo(route)));
     }
-    run.record('kB', kilobytes(run.site));
   });
 
-/** Home, search, emergency page. @param {Run} run */
-const searchInAHurry = (run) =>
-  onDevice(run, async (opened) => {
-    const {server, address, search} = run.site;
+/** Home, search, emergency page. @type {Measurement} */
+const searchByPhone = ({server, address, search}, record) =>
+  onDevice('phone', async (phone) => {
     if (search) {
-      await opened.open(server.origin + address('/'));
-      const start = await opened.press(search.opener);
-      await opened.page.locator(search.field).fill('emergency');
-      await opened.page.waitForSelector(search.result);
-      run.record('press to first result', now() - start);
-      await opened.follow(`${search.result}[href*="/wiki/session/emergency"]`);
-      run.record('kB', kilobytes(run.site));
+      await phone.open(server.origin + address('/'));
+      const start = await phone.tap(search.opener);
+      await phone.page.locator(search.field).fill('emergency');
+      await phone.page.waitForSelector(search.result);
+      record('press to first result', now() - start);
+      await phone.follow(`${search.result}[href*="/wiki/session/emergency"]`);
     }
   });
 
-/** @param {Device} device @returns {[string, (run: Run) => Promise<void>][]} */
-const measurementsOn = ({hasMouse}) => [
-  ...Object.entries(firstPages).map(([name, route]) => /** @type {const} */ ([name, openPage(route)])),
-  ['five pages', visitPages(0)],
-  ...(hasMouse ? [/** @type {const} */ (['five pages, rest of 300 ms', visitPages(300)])] : []),
-  ['search', searchInAHurry],
-];
+/** @param {number} rest @returns {Measurement} */
+const visitByMouse =
+  (rest) =>
+  ({server, address}, record) =>
+    visitInWindow(server.origin + address(visit[0] ?? ''), rest, record);
 
+/** @param {keyof typeof devices} device @returns {Record<string, Measurement>} */
+const firstPagesOn = (device) =>
+  Object.fromEntries(
+    Object.entries(firstPages).map(([name, route]) => [`${device}, ${name}`, openPage(device, route)]),
+  );
+
+const hasWindows = Boolean(process.env.DISPLAY && onPath('xdotool'));
+if (!hasWindows) {
+  console.error('No visits with a mouse: they need xvfb, xdotool and Chromium. On Debian, apt-get installs all three.');
+}
+/** The measurements on each connection. Those with a mouse need a script in the pages. */
+const stages = [
+  {
+    connection: slowConnection(devices.phone.network),
+    measurements: {...firstPagesOn('phone'), 'phone, five pages': visitByPhone, 'phone, search': searchByPhone},
+  },
+  {connection: slowConnection(devices.desktop.network), measurements: firstPagesOn('desktop')},
+  {
+    connection: slowConnection(devices.desktop.network),
+    measurements: {
+      'desktop, five pages, pressed at once': visitByMouse(0),
+      'desktop, five pages, after a rest of 300 ms': visitByMouse(300),
+    },
+    withMouse: true,
+  },
+].filter(({withMouse}) => hasWindows || !withMouse);
+
+const sites = builtSites().filter(({name}) => values.sites.split(',').includes(name));
+const names = sites.map(({name}) => name);
 const browser = await launch();
-const chosen = builtSites().filter(({name}) => values.sites.split(',').includes(name));
-const stages = await Promise.all(
-  Object.entries(devices)
-    .filter(([name]) => values.devices.split(',').includes(name))
-    .map(async ([name, device]) => {
-      const connection = slowConnection(device.network);
-      const servers = await Promise.all(chosen.map(({folder}) => serve(folder, connection)));
-      return {name, device, connection, servers};
-    }),
+/** @type {Map<string, number[][]>} */
+const results = new Map();
+const served = await Promise.all(
+  stages.map(async ({connection, measurements, withMouse}) => {
+    const ofStage = sites.map(async (site) => {
+      const server = await serve(site.folder, connection, withMouse && probeOf(site.address));
+      return {...site, server};
+    });
+    return {measurements: Object.entries(measurements), sites: await Promise.all(ofStage)};
+  }),
 );
 
 try {
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const {name: deviceName, device, servers} of stages) {
-      for (const [name, measure] of measurementsOn(device)) {
-        for (const [turn] of chosen.entries()) {
-          const index = (round + turn) % chosen.length;
-          const site = {...chosen[index], server: servers[index]};
-          // Bare text has no links between pages and no search.
-          if (site.name !== 'limit' || name in firstPages) {
-            await measure({
-              device,
-              site,
-              record: (row, value) => record(`${deviceName}, ${name}: ${row}`, site.name, value),
-            });
+    for (const {measurements, sites: ofStage} of served) {
+      const first = round % sites.length;
+      for (const [name, measure] of measurements) {
+        for (const site of [...ofStage.slice(first), ...ofStage.slice(0, first)]) {
+          /** @param {string} row @param {number} value */
+          const record = (row, value) => {
+            const bySite = results.get(`${name}: ${row}`) ?? names.map(() => []);
+            bySite[names.indexOf(site.name)]?.push(value);
+            results.set(`${name}: ${row}`, bySite);
+          };
+          // Bare text has no links between its pages and no search.
+          if (site.name !== 'limit' || !/five|search/.test(name)) {
+            kilobytes(site);
+            await measure(site, record);
+            record('kB', kilobytes(site));
           }
         }
       }
@@ -127,21 +138,13 @@ try {
   }
 } finally {
   await browser.close();
-  for (const {connection, servers} of stages) {
-    connection.close();
-    servers.forEach((server) => server.close());
-  }
+  stages.forEach(({connection}) => connection.close());
+  served.flatMap((stage) => stage.sites).forEach(({server}) => server.close());
 }
 
-const names = chosen.map(({name}) => name);
-const others = names.slice(1);
 const rows = [...results].map(([row, bySite]) => {
-  const medians = names.map((name) => spread(bySite.get(name) ?? []).median);
-  const ratios = others.map((_, index) => (medians[0] ?? NaN) / (medians[index + 1] ?? NaN));
-  return [
-    row,
-    ...medians.map((median) => formatNumber(median, row.endsWith('kB') ? 1 : 0)),
-    ...ratios.map((ratio) => (Number.isFinite(ratio) ? formatNumber(ratio, 2) : '–')),
-  ];
+  const medians = bySite.map(median);
+  const ratios = medians.slice(1).map((other) => formatNumber((medians[0] ?? NaN) / other, 2));
+  return [row, ...medians.map((value) => formatNumber(value, row.endsWith('kB') ? 1 : 0)), ...ratios];
 });
-console.log(markdownTable(['median', ...names, ...others.map((name) => `${names[0]} / ${name}`)], rows));
+console.log(markdownTable(['median', ...names, ...names.slice(1).map((name) => `ratio to ${name}`)], rows));

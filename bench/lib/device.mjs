@@ -1,10 +1,8 @@
 // cspell:ignore longtask
-// A phone or a desktop with an empty cache, on which someone reads pages one after another.
+// A phone or a desktop with an empty cache. On the phone, a reader can press links.
 
-/** @typedef {{fcp: number, lcp: number, blocking: number}} Metrics */
-/** @typedef {Window & typeof globalThis & {metrics: Metrics, reportHeading: (shown: ShownHeading) => void}} Observed */
-/** @typedef {{heading: string, at: number}} ShownHeading */
-/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{largestPaint: number, blocking: number}} Metrics */
+/** @typedef {Window & typeof globalThis & {metrics: Metrics, reportHeading: (at: number) => void}} Observed */
 /** @typedef {typeof devices[keyof typeof devices]} Device */
 /** @typedef {Awaited<ReturnType<typeof openDevice>>} OpenDevice */
 
@@ -13,18 +11,16 @@ export const devices = {
     network: {delay: 150, bytesPerSecond: 1_600_000 / 8},
     cpuSlowdown: 4,
     screen: {viewport: {width: 390, height: 844}, deviceScaleFactor: 2, isMobile: true, hasTouch: true},
-    hasMouse: false,
   },
   desktop: {
     network: {delay: 40, bytesPerSecond: 10_000_000 / 8},
     cpuSlowdown: 1,
     screen: {viewport: {width: 1440, height: 900}},
-    hasMouse: true,
   },
 };
 
-/** How long a finger or a button stays down, and how long a reader stays on a page, in milliseconds. */
-const pressDuration = 80;
+/** How long a finger stays on the screen, and how long a reader stays on a page, in milliseconds. */
+const touchDuration = 80;
 const reading = 2000;
 const timeout = 15_000;
 
@@ -41,7 +37,7 @@ export function now() {
 /** Runs in every page before its scripts, and records what a reader would see. */
 function observe() {
   const observed = /** @type {Observed} */ (window);
-  const metrics = {fcp: 0, lcp: 0, blocking: 0};
+  const metrics = {largestPaint: 0, blocking: 0};
   observed.metrics = metrics;
   /** @param {string} type @param {(entry: PerformanceEntry) => void} record */
   const onEntry = (type, record) => {
@@ -49,11 +45,8 @@ function observe() {
       list.getEntries().forEach(record);
     }).observe({type, buffered: true});
   };
-  onEntry('paint', ({name, startTime}) => {
-    metrics.fcp = name === 'first-contentful-paint' ? startTime : metrics.fcp;
-  });
   onEntry('largest-contentful-paint', ({startTime}) => {
-    metrics.lcp = startTime;
+    metrics.largestPaint = startTime;
   });
   onEntry('longtask', ({duration}) => {
     metrics.blocking += duration - 50;
@@ -69,7 +62,7 @@ function observe() {
     }
     // After the frame that shows it has been painted.
     setTimeout(() => {
-      observed.reportHeading({heading, at: performance.timeOrigin + performance.now()});
+      observed.reportHeading(performance.timeOrigin + performance.now());
     });
   }
   requestAnimationFrame(() => {
@@ -85,13 +78,13 @@ function observe() {
  * @param {import('@playwright/test').Browser} browser
  * @param {Device} device
  */
-export async function openDevice(browser, {screen, cpuSlowdown, hasMouse}) {
+export async function openDevice(browser, {screen, cpuSlowdown}) {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  /** @type {ShownHeading[]} */
+  /** When headings were shown. @type {number[]} */
   let headings = [];
-  await page.exposeFunction('reportHeading', (/** @type {ShownHeading} */ shown) => headings.push(shown));
+  await page.exposeFunction('reportHeading', (/** @type {number} */ at) => headings.push(at));
   await page.addInitScript(observe);
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
   await session.send('Performance.enable');
@@ -112,32 +105,25 @@ export async function openDevice(browser, {screen, cpuSlowdown, hasMouse}) {
       return element ? {x: x + width / 2, y: y + height / 2} : null;
     }, selector);
     if (!point) {
-      throw new Error(`Nothing to press at ${page.url()}: ${selector}`);
+      throw new Error(`Nothing to tap at ${page.url()}: ${selector}`);
     }
     return point;
   }
 
-  /** @param {'Start' | 'End'} kind @param {Point[]} touchPoints */
-  const touch = (kind, touchPoints) => session.send('Input.dispatchTouchEvent', {type: `touch${kind}`, touchPoints});
-
-  /** @param {string} selector @param {number} [rest] of the mouse before it presses @returns {Promise<number>} when it was let go */
-  async function press(selector, rest = 0) {
+  /** @param {string} selector @returns {Promise<number>} when the finger was lifted */
+  async function tap(selector) {
     const point = await locate(selector);
     headings = [];
-    if (hasMouse) {
-      await page.mouse.move(point.x, point.y);
-      await wait(rest);
-    }
-    const down = hasMouse ? page.mouse.down() : touch('Start', [point]);
-    await wait(pressDuration);
-    const released = now();
-    await Promise.all([down, hasMouse ? page.mouse.up() : touch('End', [])]);
-    return released;
+    const down = session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
+    await wait(touchDuration);
+    const lifted = now();
+    await Promise.all([down, session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})]);
+    return lifted;
   }
 
   return {
     page,
-    press,
+    tap,
     close: () => context.close(),
     /** @param {string} address @returns {Promise<Metrics & {mainThread: number}>} */
     async open(address) {
@@ -146,14 +132,14 @@ export async function openDevice(browser, {screen, cpuSlowdown, hasMouse}) {
       const metrics = await page.evaluate(() => /** @type {Observed} */ (window).metrics);
       return {...metrics, mainThread: await mainThread()};
     },
-    /** Follows a link and reads the page. @param {string} selector @param {number} [rest] @returns {Promise<number>} from the release to the new title */
-    async follow(selector, rest) {
-      const released = await press(selector, rest);
+    /** Follows a link and reads the page. @param {string} selector @returns {Promise<number>} from the lifted finger to the new title */
+    async follow(selector) {
+      const lifted = await tap(selector);
       for (const end = now() + timeout; headings.length === 0 && now() < end;) {
         await wait(20);
       }
       await wait(reading);
-      return (headings[0]?.at ?? Infinity) - released;
+      return (headings[0] ?? Infinity) - lifted;
     },
   };
 }

@@ -14,7 +14,6 @@ import {run} from './run.mjs';
  * @property {string} files the folder of what is served unchanged
  * @property {string} output the folder of the built site
  * @property {string[]} build
- * @property {boolean} writesHeading whether the text has to repeat the title
  * @property {(route: string) => string} address
  */
 
@@ -26,16 +25,6 @@ export const peers = [
     files: 'static',
     output: 'build',
     build: [path.join(bench, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-    writesHeading: false,
-    address: (route) => route,
-  },
-  {
-    name: 'vitepress',
-    content: '.',
-    files: 'public',
-    output: '.vitepress/dist',
-    build: [path.join(bench, 'node_modules/vitepress/bin/vitepress.js'), 'build'],
-    writesHeading: true,
     address: (route) => route,
   },
   {
@@ -44,7 +33,6 @@ export const peers = [
     files: 'public',
     output: 'dist',
     build: [path.join(bench, 'node_modules/astro/astro.js'), 'build'],
-    writesHeading: false,
     address: (route) => (route.endsWith('/') ? route : `${route}/`),
   },
 ];
@@ -61,8 +49,7 @@ function writerOf(peer, pages) {
   /** @param {Page} page */
   return ({title, description, text}) => {
     const head = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n`;
-    const heading = peer.writesHeading ? `# ${title}\n\n` : '';
-    return `${head}${heading}${description}\n\n${withAddresses(text)}`;
+    return `${head}${description}\n\n${withAddresses(text)}`;
   };
 }
 
@@ -94,7 +81,6 @@ export function writePeer(peer, folder, sections) {
     writeFileSync(file, write(page));
   }
   writeJson(path.join(folder, 'sections.json'), sections.map(withoutText));
-  writeJson(path.join(folder, 'sections.json'), links);
   // The template uses the site's version of React, so that the comparison of scripts is about the sites.
   const react = ['react', 'react-dom'].map((name) => [name, realpathSync(path.join(root, 'node_modules', name))]);
   writeJson(path.join(folder, 'react.json'), Object.fromEntries(react));

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {certificate} from './certificate.mjs';
 
-/** @typedef {{type: string, body: Buffer, isCompressed: boolean}} PreparedFile */
-/** @typedef {{path: string, bytes: number}} ServedFile */
+/** @typedef {{type: string, body: Buffer, bytes: number, isCompressed: boolean}} PreparedFile `bytes` are without our script */
+/** @typedef {{script: string, report: (numbers: string) => void}} Probe runs in each page, and reports to `/bench?…` */
 
 /** @type {Record<string, string>} */
 const types = {
@@ -32,17 +32,15 @@ export function fileOf(folder, address) {
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** @param {string} file @returns {PreparedFile} */
-function prepare(file) {
+/** @param {string} file @param {string} script added to pages, before their policy @returns {PreparedFile} */
+function prepare(file, script) {
   const ending = path.extname(file);
   const type = types[ending] ?? 'application/octet-stream';
   const raw = readFileSync(file);
-  if (compressed.has(ending)) {
-    return {type, body: raw, isCompressed: false};
-  }
-  const gzip = gzipSync(raw);
-  const isCompressed = gzip.length < raw.length;
-  return {type, body: isCompressed ? gzip : raw, isCompressed};
+  const added = ending === '.html' ? Buffer.from(String(raw).replace('<head>', `$&${script}`)) : raw;
+  const isCompressed = !compressed.has(ending);
+  const [plain = raw, body = raw] = isCompressed ? [raw, added].map((content) => gzipSync(content)) : [];
+  return {type, body, bytes: plain.length, isCompressed};
 }
 
 /** The priority that the browser requests, from 0 to 7; HTTP's default is 3. @param {unknown} priority */
@@ -53,32 +51,37 @@ function urgencyOf(priority) {
 /** A new connection takes a round trip for TCP and one for TLS, then each request one. */
 const roundTripsOfFirst = 3;
 
-/** @param {string} folder @param {import('./connection.mjs').Connection} connection */
-export async function serve(folder, connection) {
+/** @param {string} folder @param {import('./connection.mjs').Connection} connection @param {Probe} [probe] */
+export async function serve(folder, connection, probe) {
   /** @type {Map<string, PreparedFile>} */
   const prepared = new Map();
-  /** @type {ServedFile[]} */
+  /** Bytes. @type {number[]} */
   const served = [];
   /** @type {WeakSet<object>} */
   const open = new WeakSet();
 
   /** @param {string} file */
   function get(file) {
-    const known = prepared.get(file) ?? prepare(file);
+    const known = prepared.get(file) ?? prepare(file, probe?.script ?? '');
     prepared.set(file, known);
     return known;
   }
 
   const server = createSecureServer(certificate(), (request, response) => {
-    const {pathname} = new URL(request.url, 'https://localhost');
+    const {pathname, search} = new URL(request.url, 'https://localhost');
+    if (probe && pathname === '/bench') {
+      probe.report(search.slice(1));
+      response.writeHead(204).end();
+      return;
+    }
     const found = fileOf(folder, pathname);
     const file = found ?? fileOf(folder, '/404.html');
     if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
-    const {type, body, isCompressed} = get(file);
-    served.push({path: pathname, bytes: body.length});
+    const {type, body, bytes, isCompressed} = get(file);
+    served.push(bytes);
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': type,
       'cache-control': hashed.test(pathname)
