@@ -62,15 +62,8 @@ for (let round = 0; round < Number(values.rounds); round += 1) {
 }
 
 const points = runs.map(({site, pages, builds}) => {
-  const medianOf = (/** @type {keyof Build} */ name) => median(builds.map((build) => build[name]));
-  return {
-    site,
-    pages,
-    seconds: medianOf('seconds'),
-    MB: medianOf('MB'),
-    html: medianOf('html'),
-    gzip: medianOf('gzip'),
-  };
+  const of = (/** @type {keyof Build} */ name) => median(builds.map((build) => build[name]));
+  return {site, pages, seconds: of('seconds'), MB: of('MB'), html: of('html'), gzip: of('gzip')};
 });
 const rows = points.map(({site, pages, seconds, MB, html, gzip}) => {
   const [least] = points.filter((point) => point.site === site);

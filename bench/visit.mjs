@@ -18,11 +18,6 @@ const {values} = parseArgs({
 /** @typedef {import('./lib/sites.mjs').Site & {server: Awaited<ReturnType<typeof serve>>}} ServedSite */
 /** @typedef {(site: ServedSite, record: (row: string, value: number) => void) => Promise<void>} Measurement */
 
-/** The kilobytes served since the last call. @param {ServedSite} site */
-function kilobytes({server: {served}}) {
-  return served.splice(0).reduce((sum, bytes) => sum + bytes, 0) / 1000;
-}
-
 /** @param {keyof typeof devices} device @param {(opened: import('./lib/device.mjs').OpenDevice) => Promise<void>} act */
 async function onDevice(device, act) {
   const opened = await openDevice(browser, devices[device]);
@@ -106,10 +101,10 @@ const results = new Map();
 const served = await Promise.all(
   stages.map(async ({connection, measurements, withMouse}) => {
     const ofStage = sites.map(async (site) => {
-      const server = await serve(site.folder, connection, withMouse && probeOf(site.address));
+      const server = await serve(site.folder, connection, withMouse ? probeOf(site.address) : undefined);
       return {...site, server};
     });
-    return {measurements: Object.entries(measurements), sites: await Promise.all(ofStage)};
+    return {connection, measurements: Object.entries(measurements), sites: await Promise.all(ofStage)};
   }),
 );
 
@@ -127,9 +122,10 @@ try {
           };
           // Bare text has no links between its pages and no search.
           if (site.name !== 'limit' || !/five|search/.test(name)) {
-            kilobytes(site);
+            const {served: bytes} = site.server;
+            bytes.length = 0;
             await measure(site, record);
-            record('kB', kilobytes(site));
+            record('kB', bytes.reduce((sum, more) => sum + more, 0) / 1000);
           }
         }
       }
@@ -138,8 +134,10 @@ try {
   }
 } finally {
   await browser.close();
-  stages.forEach(({connection}) => connection.close());
-  served.flatMap((stage) => stage.sites).forEach(({server}) => server.close());
+  for (const {connection, sites: ofStage} of served) {
+    connection.close();
+    ofStage.forEach(({server}) => server.close());
+  }
 }
 
 const rows = [...results].map(([row, bySite]) => {

@@ -73,6 +73,14 @@ function observe() {
   });
 }
 
+/** Runs in a page: scrolls the first visible match into view. @param {string} selector */
+export function placeOf(selector) {
+  const element = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility());
+  element?.scrollIntoView({block: 'center', behavior: 'instant'});
+  const {x = 0, y = 0, width = 0, height = 0} = element?.getClientRects()[0] ?? {};
+  return {x: x + width / 2, y: y + height / 2};
+}
+
 /**
  * Opens a device whose cache is empty.
  * @param {import('@playwright/test').Browser} browser
@@ -95,24 +103,10 @@ export async function openDevice(browser, {screen, cpuSlowdown}) {
     return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? NaN) * 1000;
   }
 
-  /** Scrolls the first visible match into view. @param {string} selector */
-  async function locate(selector) {
-    await page.waitForSelector(selector, {state: 'attached', timeout});
-    const point = await page.evaluate((wanted) => {
-      const element = [...document.querySelectorAll(wanted)].find((found) => found.checkVisibility());
-      element?.scrollIntoView({block: 'center', behavior: 'instant'});
-      const {x = 0, y = 0, width = 0, height = 0} = element?.getClientRects()[0] ?? {};
-      return element ? {x: x + width / 2, y: y + height / 2} : null;
-    }, selector);
-    if (!point) {
-      throw new Error(`Nothing to tap at ${page.url()}: ${selector}`);
-    }
-    return point;
-  }
-
   /** @param {string} selector @returns {Promise<number>} when the finger was lifted */
   async function tap(selector) {
-    const point = await locate(selector);
+    await page.waitForSelector(selector, {state: 'attached', timeout});
+    const point = await page.evaluate(placeOf, selector);
     headings = [];
     const down = session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
     await wait(touchDuration);

@@ -63,9 +63,10 @@ function writeJson(file, data) {
   writeFileSync(file, JSON.stringify(data));
 }
 
-/** What a menu needs. @param {Section} section @returns {object} */
-function withoutText({label, pages, groups = []}) {
-  return {label, pages: pages.map(({route, title}) => ({route, title})), groups: groups.map(withoutText)};
+/** What a menu needs. @param {Section} section @param {boolean} collapsed @returns {object} */
+function menuOf({label, pages, groups = []}, collapsed) {
+  const links = pages.map(({route, title}) => ({route, title}));
+  return {label, collapsed, pages: links, groups: groups.map((group) => menuOf(group, true))};
 }
 
 /** @param {Peer} peer @param {string} folder @param {Section[]} sections */
@@ -80,7 +81,10 @@ export function writePeer(peer, folder, sections) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, write(page));
   }
-  writeJson(path.join(folder, 'sections.json'), sections.map(withoutText));
+  writeJson(
+    path.join(folder, 'sections.json'),
+    sections.map((section) => menuOf(section, false)),
+  );
   // The template uses the site's version of React, so that the comparison of scripts is about the sites.
   const react = ['react', 'react-dom'].map((name) => [name, realpathSync(path.join(root, 'node_modules', name))]);
   writeJson(path.join(folder, 'react.json'), Object.fromEntries(react));

@@ -6,7 +6,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {installedChromium} from './browser.mjs';
 import {browserArguments} from './certificate.mjs';
-import {wait} from './device.mjs';
+import {placeOf, wait} from './device.mjs';
 import {work} from './paths.mjs';
 import {linkTo, visit} from './sites.mjs';
 
@@ -19,11 +19,8 @@ function observe(links) {
   });
   /** @param {number} milliseconds */
   function report(milliseconds) {
-    const selector = links[location.pathname.replace(/\/$/, '')] ?? 'h1';
-    const link = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility());
-    link?.scrollIntoView({block: 'center', behavior: 'instant'});
-    const {x = 0, y = 0, width = 0, height = 0} = link?.getClientRects()[0] ?? {};
-    void fetch(`/bench?${[milliseconds, x + width / 2, y + height / 2, Number(isPrerendered)].join()}`);
+    const {x, y} = placeOf(links[location.pathname.replace(/\/$/, '')] ?? 'h1');
+    void fetch(`/bench?${[milliseconds, x, y, Number(isPrerendered)].join()}`);
   }
   function whenTitled() {
     if (document.querySelector('h1')) {
@@ -50,7 +47,7 @@ const nextReport = () => new Promise((resolve) => (onReport = resolve));
 export function probeOf(address) {
   const links = visit.slice(1).map((route, index) => [visit[index], linkTo(address(route))]);
   return {
-    script: `<script>(${String(observe)})(${JSON.stringify(Object.fromEntries(links))})</script>`,
+    script: `<script>${String(placeOf)}(${String(observe)})(${JSON.stringify(Object.fromEntries(links))})</script>`,
     report: (numbers) => {
       onReport(numbers.split(',').map(Number));
     },
@@ -70,7 +67,7 @@ export async function visitInWindow(first, rest, record) {
   const all = [...options, `--user-data-dir=${profile}`, ...browserArguments(), first];
   const browser = spawn(installedChromium() ?? '', all, {stdio: 'ignore'});
   const closed = new Promise((resolve) => browser.once('exit', resolve));
-  for (const _ of visit.slice(1)) {
+  for (let step = 1; step < visit.length; step += 1) {
     const [, x = 0, y = 0] = await report;
     report = nextReport();
     execFileSync('xdotool', ['mousemove', String(Math.round(x)), String(Math.round(y))]);
