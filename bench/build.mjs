@@ -1,22 +1,26 @@
-// Measures clean builds of generated pages: seconds, and the size of the result.
-//   node build.mjs --pages 1000 --rounds 3
-import {readdirSync, rmSync, statSync} from 'node:fs';
+// Measures clean builds of sites that grow: seconds, the size of the result and of a page. Draws them in curves.svg.
+//   node build.mjs --pages 130,1130 --rounds 3
+import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
+import {drawCurves} from './lib/curves.mjs';
+import {formatNumber, markdownTable, median} from './lib/format.mjs';
 import {buildSite, generatedBase, writeCopy} from './lib/ours.mjs';
-import {formatNumber, markdownTable, spread} from './lib/format.mjs';
-import {generatedSections} from './lib/pages.mjs';
-import {work} from './lib/paths.mjs';
+import {generatedSection, pagesOf} from './lib/pages.mjs';
+import {bench, root, work} from './lib/paths.mjs';
 import {buildPeer, peers, writePeer} from './lib/peers.mjs';
+import {fileOf} from './lib/server.mjs';
 
 const {values} = parseArgs({
   options: {
-    pages: {type: 'string', default: '1000'},
-    sites: {type: 'string', default: ['ours', ...peers.map(({name}) => name)].join(',')},
+    pages: {type: 'string', default: '130,1130'},
+    sites: {type: 'string', default: 'ours,docusaurus,starlight'},
     rounds: {type: 'string', default: '3'},
   },
 });
-const count = Number(values.pages);
+
+/** @typedef {{seconds: number, MB: number, html: number, gzip: number}} Build */
 
 /** @param {string} folder */
 function megabytesIn(folder) {
@@ -24,37 +28,47 @@ function megabytesIn(folder) {
   return entries.reduce((sum, {parentPath, name}) => sum + statSync(path.join(parentPath, name)).size, 0) / 1e6;
 }
 
-/** @param {string} site */
-async function measure(site) {
+const ownPages = readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8').split('<loc>').length - 1;
+
+/** @param {string} site @param {number} pages in all; our own site has some before any is generated @returns {Promise<Build>} */
+async function measure(site, pages) {
   const folder = path.join(work, 'builds', site);
   const peer = peers.find(({name}) => name === site);
+  const section = peer ? generatedSection(pages, '') : generatedSection(pages - ownPages, generatedBase);
   if (peer) {
-    writePeer(peer, folder, generatedSections(count, ''));
+    writePeer(peer, folder, [section]);
   } else {
-    writeCopy(folder, generatedSections(count, generatedBase));
+    writeCopy(folder, section);
   }
   const start = performance.now();
   await (peer ? buildPeer(peer, folder) : buildSite(folder));
   const seconds = (performance.now() - start) / 1000;
-  const megabytes = megabytesIn(path.join(folder, peer?.output ?? 'build'));
+  const output = path.join(folder, peer?.output ?? 'build');
+  const html = readFileSync(fileOf(output, pagesOf([section])[0]?.route ?? '') ?? '');
+  const build = {seconds, MB: megabytesIn(output), html: html.length / 1000, gzip: gzipSync(html).length / 1000};
   rmSync(folder, {recursive: true});
-  return {seconds, megabytes};
+  return build;
 }
 
 const sites = values.sites.split(',');
-/** @type {Map<string, {seconds: number, megabytes: number}[]>} */
-const builds = new Map(sites.map((site) => [site, []]));
+const sizes = values.pages.split(',').map(Number);
+const runs = sizes.flatMap((pages) => sites.map((site) => ({site, pages, builds: /** @type {Build[]} */ ([])})));
 for (let round = 0; round < Number(values.rounds); round += 1) {
-  for (const site of sites) {
-    const build = await measure(site);
-    builds.get(site)?.push(build);
-    console.error(`${site}: ${build.seconds.toFixed(1)} s`);
+  for (const {site, pages, builds} of runs) {
+    const build = await measure(site, pages);
+    builds.push(build);
+    console.error(`${site}, ${pages} pages: ${build.seconds.toFixed(1)} s`);
   }
 }
 
-const rows = [...builds].map(([site, list]) => [
-  site,
-  formatNumber(spread(list.map(({seconds}) => seconds)).median, 1),
-  formatNumber(spread(list.map(({megabytes}) => megabytes)).median, 1),
-]);
-console.log(markdownTable([`${count} pages`, 'seconds', 'MB'], rows));
+const points = runs.map(({site, pages, builds}) => {
+  const of = (/** @type {keyof Build} */ name) => median(builds.map((build) => build[name]));
+  return {site, pages, seconds: of('seconds'), MB: of('MB'), html: of('html'), gzip: of('gzip')};
+});
+const rows = points.map(({site, pages, seconds, MB, html, gzip}) => {
+  const [least] = points.filter((point) => point.site === site);
+  const more = least && pages > least.pages ? ((seconds - least.seconds) * 1000) / (pages - least.pages) : NaN;
+  return [site, ...[pages, seconds, more, MB, html, gzip].map((value) => formatNumber(value, value === more ? 0 : 1))];
+});
+console.log(markdownTable(['site', 'pages', 'seconds', 'ms a page more', 'MB', 'HTML, kB', 'gzip, kB'], rows));
+writeFileSync(path.join(bench, 'curves.svg'), drawCurves(points));

@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import {installedChromium} from './lib/browser.mjs';
 import {browserArguments} from './lib/certificate.mjs';
 import {fastConnection} from './lib/connection.mjs';
-import {markdownTable, spread} from './lib/format.mjs';
+import {markdownTable, median} from './lib/format.mjs';
 import {bench, root, work} from './lib/paths.mjs';
 import {run} from './lib/run.mjs';
 import {serve} from './lib/server.mjs';
@@ -57,10 +57,10 @@ try {
     const categories = reports.map((report) => Object.values(report.categories));
     titles = ['kind', ...(categories[0] ?? []).map(({title}) => title), 'missed'];
     const scores = (categories[0] ?? []).map((_, index) =>
-      spread(categories.map((list) => Math.round((list[index]?.score ?? 0) * 100))),
+      median(categories.map((list) => Math.round((list[index]?.score ?? 0) * 100))),
     );
     const faults = reports.flatMap((report) => Object.values(report.categories).flatMap((one) => missed(report, one)));
-    rows.push([kind, ...scores.map(({median}) => String(median)), [...new Set(faults)].join(', ')]);
+    rows.push([kind, ...scores.map(String), [...new Set(faults)].join(', ')]);
     console.error(kind);
   }
 } finally {

@@ -1,153 +1,148 @@
-// Compares our site with its peers on a slow phone: single pages, and visits of several pages. Each round visits every
-// site, and begins with a different one.
-//   node visit.mjs --rounds 7 --sites ours,starlight
+// Compares our site with bare text and with its peers, on a slow phone and on a desktop: single pages, and visits of five
+// pages. Each figure is measured on one site after the other, and each round begins with a different one.
+//   node visit.mjs --rounds 9 --sites ours,limit,starlight
 import {parseArgs} from 'node:util';
+import {onPath} from '../scripts/programs.mjs';
 import {launch} from './lib/browser.mjs';
 import {slowConnection} from './lib/connection.mjs';
-import {formatNumber, markdownTable, spread} from './lib/format.mjs';
-import {openPhone, slowNetwork} from './lib/phone.mjs';
+import {devices, now, openDevice} from './lib/device.mjs';
+import {formatNumber, markdownTable, median} from './lib/format.mjs';
 import {serve} from './lib/server.mjs';
-import {builtSites, firstPages} from './lib/sites.mjs';
+import {builtSites, firstPages, linkTo, visit} from './lib/sites.mjs';
+import {probeOf, visitInWindow} from './lib/window.mjs';
 
-const {values} = parseArgs({options: {rounds: {type: 'string', default: '7'}, sites: {type: 'string'}}});
-
-/** Pages one after another, each reached by a link on the one before. */
-const visits = {
-  reader: ['/wiki', '/wiki/session', '/wiki/session/settings', '/wiki/session/emergency', '/wiki/session/end'],
-  integrator: [
-    '/docs/api',
-    '/docs/api/time/add',
-    '/docs/api/time/add-ranndom',
-    '/docs/api/time/sub-random',
-    '/docs/api/time/sub',
-  ],
-};
+const {values} = parseArgs({
+  options: {rounds: {type: 'string', default: '9'}, sites: {type: 'string', default: 'ours,limit,starlight'}},
+});
 
 /** @typedef {import('./lib/sites.mjs').Site & {server: Awaited<ReturnType<typeof serve>>}} ServedSite */
-/** @typedef {Record<string, number>} Figures */
+/** @typedef {(site: ServedSite, record: (row: string, value: number) => void) => Promise<void>} Measurement */
 
-/** @type {Map<string, Map<string, number[]>>} */
-const results = new Map();
-
-/** @param {string} row @param {string} site @param {number} value */
-function record(row, site, value) {
-  /** @type {Map<string, number[]>} */
-  const bySite = results.get(row) ?? new Map();
-  results.set(row, bySite.set(site, [...(bySite.get(site) ?? []), value]));
-}
-
-/** The kilobytes served since the last call. @param {ServedSite} site */
-function kilobytes({server: {served}}) {
-  return served.splice(0).reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
-}
-
-/**
- * @param {ServedSite} site
- * @param {(phone: Awaited<ReturnType<typeof openPhone>>) => Promise<void>} act
- */
-async function onPhone(site, act) {
-  const phone = await openPhone(browser);
-  kilobytes(site);
+/** @param {keyof typeof devices} device @param {(opened: import('./lib/device.mjs').OpenDevice) => Promise<void>} act */
+async function onDevice(device, act) {
+  const opened = await openDevice(browser, devices[device]);
   try {
-    await act(phone);
+    await act(opened);
   } finally {
-    await phone.close();
+    await opened.close();
   }
 }
 
-/** @param {ServedSite} site @param {string} name @param {string} route */
-async function visitPage(site, name, route) {
-  await onPhone(site, async (phone) => {
-    const {fcp, lcp, tbt} = await phone.open(site.server.origin + site.address(route));
-    record(`${name}: kB`, site.name, kilobytes(site));
-    record(`${name}: first paint`, site.name, fcp);
-    record(`${name}: largest paint`, site.name, lcp);
-    record(`${name}: blocking`, site.name, tbt);
+/** @param {keyof typeof devices} device @param {string} route @returns {Measurement} */
+const openPage = (device, route) => (site, record) =>
+  onDevice(device, async (opened) => {
+    const {largestPaint, blocking, mainThread} = await opened.open(site.server.origin + site.address(route));
+    record('largest paint', largestPaint);
+    record('main thread', mainThread);
+    record('blocking', blocking);
   });
-}
 
-/** A link to a page or to a place in it. @param {string} address */
-function linkTo(address) {
-  const plain = address.replace(/\/$/, '');
-  return `main a:is([href="${plain}"], [href="${plain}/"], [href^="${plain}#"], [href^="${plain}/#"])`;
-}
-
-/** @param {ServedSite} site @param {string} name @param {string[]} routes */
-async function visitPages(site, name, [first = '', ...others]) {
-  await onPhone(site, async (phone) => {
-    await phone.open(site.server.origin + site.address(first));
-    let all = kilobytes(site);
-    record(`${name}: first page, kB`, site.name, all);
+/** @type {Measurement} */
+const visitByPhone = ({server, address}, record) =>
+  onDevice('phone', async (phone) => {
+    const [first = '', ...others] = visit.map(address);
+    await phone.open(server.origin + first);
     for (const route of others) {
-      record(`${name}: tap to title`, site.name, await phone.follow(linkTo(site.address(route))));
-      const later = kilobytes(site);
-      all += later;
-      record(`${name}: a later page, kB`, site.name, later);
+      record('press to title', await phone.follow(linkTo(route)));
     }
-    record(`${name}: all pages, kB`, site.name, all);
   });
-}
 
-/** Home, search, emergency page. @param {ServedSite} site */
-async function visitInAHurry(site) {
-  const {search} = site;
-  if (!search) {
-    return;
-  }
-  await onPhone(site, async (phone) => {
-    await phone.open(site.server.origin + site.address('/'));
-    await phone.tap(search.opener);
-    await phone.page.locator(search.field).fill('emergency');
-    const result = `${search.result}[href*="/wiki/session/emergency"]`;
-    record('hurried: tap to title', site.name, await phone.follow(result));
-    record('hurried: all pages, kB', site.name, kilobytes(site));
+/** Home, search, emergency page. @type {Measurement} */
+const searchByPhone = ({server, address, search}, record) =>
+  onDevice('phone', async (phone) => {
+    if (search) {
+      await phone.open(server.origin + address('/'));
+      const start = await phone.tap(search.opener);
+      await phone.page.locator(search.field).fill('emergency');
+      await phone.page.waitForSelector(search.result);
+      record('press to first result', now() - start);
+      await phone.follow(`${search.result}[href*="/wiki/session/emergency"]`);
+    }
   });
-}
 
-const connection = slowConnection(slowNetwork);
+/** @param {number} rest @returns {Measurement} */
+const visitByMouse =
+  (rest) =>
+  ({server, address}, record) =>
+    visitInWindow(server.origin + address(visit[0] ?? ''), rest, record);
+
+/** @param {keyof typeof devices} device @returns {Record<string, Measurement>} */
+const firstPagesOn = (device) =>
+  Object.fromEntries(
+    Object.entries(firstPages).map(([name, route]) => [`${device}, ${name}`, openPage(device, route)]),
+  );
+
+const hasWindows = Boolean(process.env.DISPLAY && onPath('xdotool'));
+if (!hasWindows) {
+  console.error('No visits with a mouse: they need xvfb, xdotool and Chromium. On Debian, apt-get installs all three.');
+}
+/** The measurements on each connection. Those with a mouse need a script in the pages. */
+const stages = [
+  {
+    connection: slowConnection(devices.phone.network),
+    measurements: {...firstPagesOn('phone'), 'phone, five pages': visitByPhone, 'phone, search': searchByPhone},
+  },
+  {connection: slowConnection(devices.desktop.network), measurements: firstPagesOn('desktop')},
+  {
+    connection: slowConnection(devices.desktop.network),
+    measurements: {
+      'desktop, five pages, pressed at once': visitByMouse(0),
+      'desktop, five pages, after a rest of 300 ms': visitByMouse(300),
+    },
+    withMouse: true,
+  },
+].filter(({withMouse}) => hasWindows || !withMouse);
+
+const sites = builtSites().filter(({name}) => values.sites.split(',').includes(name));
+const names = sites.map(({name}) => name);
 const browser = await launch();
-const chosen = values.sites?.split(',');
-const sites = await Promise.all(
-  builtSites()
-    .filter(({name}) => chosen?.includes(name) ?? true)
-    .map(async (site) => ({...site, server: await serve(site.folder, connection)})),
+/** @type {Map<string, number[][]>} */
+const results = new Map();
+const served = await Promise.all(
+  stages.map(async ({connection, measurements, withMouse}) => {
+    const ofStage = sites.map(async (site) => {
+      const server = await serve(site.folder, connection, withMouse ? probeOf(site.address) : undefined);
+      return {...site, server};
+    });
+    return {connection, measurements: Object.entries(measurements), sites: await Promise.all(ofStage)};
+  }),
 );
 
-/** @param {ServedSite} site */
-async function visitAll(site) {
-  for (const [name, route] of Object.entries(firstPages)) {
-    await visitPage(site, name, route);
-  }
-  if (site.name !== 'limit') {
-    for (const [name, routes] of Object.entries(visits)) {
-      await visitPages(site, name, routes);
-    }
-    await visitInAHurry(site);
-  }
-}
-
 try {
-  // The server compresses files on the first request, which must not be measured.
-  for (const site of sites) {
-    await visitAll(site);
-  }
-  results.clear();
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    const first = round % sites.length;
-    for (const site of [...sites.slice(first), ...sites.slice(0, first)]) {
-      await visitAll(site);
+    for (const {measurements, sites: ofStage} of served) {
+      const first = round % sites.length;
+      for (const [name, measure] of measurements) {
+        for (const site of [...ofStage.slice(first), ...ofStage.slice(0, first)]) {
+          /** @param {string} row @param {number} value */
+          const record = (row, value) => {
+            const bySite = results.get(`${name}: ${row}`) ?? names.map(() => []);
+            bySite[names.indexOf(site.name)]?.push(value);
+            results.set(`${name}: ${row}`, bySite);
+          };
+          // Bare text has no links between its pages and no search.
+          if (site.name !== 'limit' || !/five|search/.test(name)) {
+            const {served: bytes} = site.server;
+            bytes.length = 0;
+            await measure(site, record);
+            record('kB', bytes.reduce((sum, more) => sum + more, 0) / 1000);
+          }
+        }
+      }
     }
     console.error(`round ${round + 1} of ${values.rounds}`);
   }
 } finally {
   await browser.close();
-  connection.close();
-  sites.forEach(({server}) => server.close());
+  for (const {connection, sites: ofStage} of served) {
+    connection.close();
+    ofStage.forEach(({server}) => server.close());
+  }
 }
 
-const names = sites.map(({name}) => name);
-const rows = [...results].map(([row, bySite]) => [
-  row,
-  ...names.map((name) => formatNumber(spread(bySite.get(name) ?? []).median, row.endsWith('kB') ? 1 : 0)),
-]);
-console.log(markdownTable(['median', ...names], rows));
+const rows = [...results].map(([row, bySite]) => {
+  const medians = bySite.map(median);
+  const ratios = medians.slice(1).map((other) => formatNumber((medians[0] ?? NaN) / other, 2));
+  return [row, ...medians.map((value) => formatNumber(value, row.endsWith('kB') ? 1 : 0)), ...ratios];
+});
+console.log(markdownTable(['median', ...names, ...names.slice(1).map((name) => `ratio to ${name}`)], rows));

@@ -1,11 +1,8 @@
-/** @typedef {{median: number, least: number, most: number}} Spread */
-
-/** @param {number[]} values @returns {Spread} NaN where there are no values */
-export function spread(values) {
+/** @param {number[]} values @returns {number} NaN where there are no values */
+export function median(values) {
   const sorted = values.toSorted((one, two) => one - two);
   const middle = (sorted.length - 1) / 2;
-  const median = ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
-  return {median, least: sorted[0] ?? NaN, most: sorted.at(-1) ?? NaN};
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }
 
 /** @param {number} value @param {number} [digits] */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {root} from './paths.mjs';
 
 /** @typedef {{route: string, title: string, description: string, text: string}} Page */
-/** @typedef {{label: string, pages: Page[]}} Section */
+/** @typedef {{label: string, pages: Page[], groups?: Section[]}} Section the groups of its menu are closed */
 
 const build = path.join(root, 'build');
 
@@ -37,9 +37,9 @@ export function home() {
   return {...readTwin('index.md'), route: '/'};
 }
 
-/** @param {Section[]} sections */
+/** @param {Section[]} sections @returns {Page[]} */
 export function pagesOf(sections) {
-  return sections.flatMap(({pages}) => pages);
+  return sections.flatMap(({pages, groups = []}) => [...pages, ...pagesOf(groups)]);
 }
 
 const words = 'a page of words that say nothing and are only here so that generators have some text to read'.split(' ');
@@ -67,20 +67,21 @@ function generatedText(index, routeOf) {
   return [...sections, table + rows.join(''), code, link].join('\n');
 }
 
-const perChapter = 50;
+const perGroup = 25;
 
-/** @param {number} count @param {string} base the path that all their addresses begin with @returns {Section[]} */
-export function generatedSections(count, base) {
-  const chapterOf = (/** @type {number} */ index) => `chapter-${Math.floor(index / perChapter) + 1}`;
-  const routeOf = (/** @type {number} */ index) => `${base}/${chapterOf(index)}/page-${index + 1}`;
+/** One section, whose menu has a group for each 25 pages. @param {number} count @param {string} base what addresses begin with @returns {Section} */
+export function generatedSection(count, base) {
+  const groupOf = (/** @type {number} */ index) => `group-${Math.floor(index / perGroup) + 1}`;
+  const routeOf = (/** @type {number} */ index) => `${base}/${groupOf(index)}/page-${index + 1}`;
   const pages = Array.from({length: count}, (_, index) => ({
     route: routeOf(index),
     title: `Page ${index + 1}`,
     description: `Page ${index + 1} of ${count} made to measure how a generator copes with many pages of plain text.`,
     text: generatedText(index, routeOf),
   }));
-  return Array.from({length: Math.ceil(count / perChapter)}, (_, index) => ({
-    label: chapterOf(index * perChapter),
-    pages: pages.slice(index * perChapter, (index + 1) * perChapter),
+  const groups = Array.from({length: Math.ceil(count / perGroup)}, (_, index) => ({
+    label: groupOf(index * perGroup),
+    pages: pages.slice(index * perGroup, (index + 1) * perGroup),
   }));
+  return {label: 'Wiki', pages: [], groups};
 }

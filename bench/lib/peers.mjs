@@ -14,7 +14,6 @@ import {run} from './run.mjs';
  * @property {string} files the folder of what is served unchanged
  * @property {string} output the folder of the built site
  * @property {string[]} build
- * @property {boolean} writesHeading whether the text has to repeat the title
  * @property {(route: string) => string} address
  */
 
@@ -26,16 +25,6 @@ export const peers = [
     files: 'static',
     output: 'build',
     build: [path.join(bench, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-    writesHeading: false,
-    address: (route) => route,
-  },
-  {
-    name: 'vitepress',
-    content: '.',
-    files: 'public',
-    output: '.vitepress/dist',
-    build: [path.join(bench, 'node_modules/vitepress/bin/vitepress.js'), 'build'],
-    writesHeading: true,
     address: (route) => route,
   },
   {
@@ -44,7 +33,6 @@ export const peers = [
     files: 'public',
     output: 'dist',
     build: [path.join(bench, 'node_modules/astro/astro.js'), 'build'],
-    writesHeading: false,
     address: (route) => (route.endsWith('/') ? route : `${route}/`),
   },
 ];
@@ -61,8 +49,7 @@ function writerOf(peer, pages) {
   /** @param {Page} page */
   return ({title, description, text}) => {
     const head = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n`;
-    const heading = peer.writesHeading ? `# ${title}\n\n` : '';
-    return `${head}${heading}${description}\n\n${withAddresses(text)}`;
+    return `${head}${description}\n\n${withAddresses(text)}`;
   };
 }
 
@@ -74,6 +61,12 @@ export function outputOf(peer, set) {
 /** @param {string} file @param {unknown} data */
 function writeJson(file, data) {
   writeFileSync(file, JSON.stringify(data));
+}
+
+/** What a menu needs. @param {Section} section @param {boolean} collapsed @returns {object} */
+function menuOf({label, pages, groups = []}, collapsed) {
+  const links = pages.map(({route, title}) => ({route, title}));
+  return {label, collapsed, pages: links, groups: groups.map((group) => menuOf(group, true))};
 }
 
 /** @param {Peer} peer @param {string} folder @param {Section[]} sections */
@@ -88,8 +81,10 @@ export function writePeer(peer, folder, sections) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, write(page));
   }
-  const links = sections.map(({label, pages: own}) => ({label, pages: own.map(({route, title}) => ({route, title}))}));
-  writeJson(path.join(folder, 'sections.json'), links);
+  writeJson(
+    path.join(folder, 'sections.json'),
+    sections.map((section) => menuOf(section, false)),
+  );
   // The template uses the site's version of React, so that the comparison of scripts is about the sites.
   const react = ['react', 'react-dom'].map((name) => [name, realpathSync(path.join(root, 'node_modules', name))]);
   writeJson(path.join(folder, 'react.json'), Object.fromEntries(react));

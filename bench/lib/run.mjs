@@ -8,7 +8,8 @@ import {spawn} from 'node:child_process';
  */
 export function run(command, folder) {
   return new Promise((resolve, reject) => {
-    const env = {...process.env, ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'};
+    const quiet = {ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'};
+    const env = {...process.env, ...quiet, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
     const child = spawn(process.execPath, command, {cwd: folder, env});
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,12 +1,12 @@
-// The same server for all sites: HTTP/2, Brotli, addresses without extensions, long caching of hashed files.
+// The same server for all sites: HTTP/2, gzip, addresses without extensions, long caching of hashed files.
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 import {certificate} from './certificate.mjs';
 
-/** @typedef {{type: string, body: Buffer, isBrotli: boolean}} PreparedFile */
-/** @typedef {{path: string, bytes: number}} ServedFile */
+/** @typedef {{type: string, body: Buffer, bytes: number, isCompressed: boolean}} PreparedFile `bytes` are without our script */
+/** @typedef {{script: string, report: (numbers: string) => void}} Probe runs in each page, and reports to `/bench?…` */
 
 /** @type {Record<string, string>} */
 const types = {
@@ -32,17 +32,15 @@ export function fileOf(folder, address) {
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** @param {string} file @returns {PreparedFile} */
-function prepare(file) {
+/** @param {string} file @param {string} script added to pages, before their policy @returns {PreparedFile} */
+function prepare(file, script) {
   const ending = path.extname(file);
   const type = types[ending] ?? 'application/octet-stream';
   const raw = readFileSync(file);
-  if (compressed.has(ending)) {
-    return {type, body: raw, isBrotli: false};
-  }
-  const brotli = brotliCompressSync(raw);
-  const isBrotli = brotli.length < raw.length;
-  return {type, body: isBrotli ? brotli : raw, isBrotli};
+  const added = ending === '.html' ? Buffer.from(String(raw).replace('<head>', `$&${script}`)) : raw;
+  const isCompressed = !compressed.has(ending);
+  const [plain = raw, body = raw] = isCompressed ? [raw, added].map((content) => gzipSync(content)) : [];
+  return {type, body, bytes: plain.length, isCompressed};
 }
 
 /** The priority that the browser requests, from 0 to 7; HTTP's default is 3. @param {unknown} priority */
@@ -53,38 +51,43 @@ function urgencyOf(priority) {
 /** A new connection takes a round trip for TCP and one for TLS, then each request one. */
 const roundTripsOfFirst = 3;
 
-/** @param {string} folder @param {import('./connection.mjs').Connection} connection */
-export async function serve(folder, connection) {
+/** @param {string} folder @param {import('./connection.mjs').Connection} connection @param {Probe} [probe] */
+export async function serve(folder, connection, probe) {
   /** @type {Map<string, PreparedFile>} */
   const prepared = new Map();
-  /** @type {ServedFile[]} */
+  /** Bytes. @type {number[]} */
   const served = [];
   /** @type {WeakSet<object>} */
   const open = new WeakSet();
 
   /** @param {string} file */
   function get(file) {
-    const known = prepared.get(file) ?? prepare(file);
+    const known = prepared.get(file) ?? prepare(file, probe?.script ?? '');
     prepared.set(file, known);
     return known;
   }
 
   const server = createSecureServer(certificate(), (request, response) => {
-    const {pathname} = new URL(request.url, 'https://localhost');
+    const {pathname, search} = new URL(request.url, 'https://localhost');
+    if (probe && pathname === '/bench') {
+      probe.report(search.slice(1));
+      response.writeHead(204).end();
+      return;
+    }
     const found = fileOf(folder, pathname);
     const file = found ?? fileOf(folder, '/404.html');
     if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
-    const {type, body, isBrotli} = get(file);
-    served.push({path: pathname, bytes: body.length});
+    const {type, body, bytes, isCompressed} = get(file);
+    served.push(bytes);
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': type,
       'cache-control': hashed.test(pathname)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
-      ...(isBrotli && {'content-encoding': 'br', vary: 'accept-encoding'}),
+      ...(isCompressed && {'content-encoding': 'gzip', vary: 'accept-encoding'}),
     });
     const session = response.stream.session ?? response.stream;
     connection.send(

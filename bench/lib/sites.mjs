@@ -10,11 +10,26 @@ export const limitFolder = path.join(work, 'limit');
 
 /** The pages that are also measured alone, and as bare text. */
 export const firstPages = {
-  'wiki page': '/wiki/session/settings',
+  faq: '/wiki/faq',
   operation: '/docs/api/time/add',
   emergency: '/wiki/session/emergency',
   home: '/',
 };
+
+/** Pages one after another, each reached by a link in the text of the one before. */
+export const visit = [
+  '/wiki',
+  '/wiki/session',
+  '/wiki/session/settings',
+  '/wiki/session/emergency',
+  '/wiki/session/end',
+];
+
+/** A link to a page or to a place in it. @param {string} address */
+export function linkTo(address) {
+  const plain = address.replace(/\/$/, '');
+  return `main a:is([href="${plain}"], [href="${plain}/"], [href^="${plain}#"], [href^="${plain}/#"])`;
+}
 
 const asIs = (/** @type {string} */ route) => route;
 

@@ -1,12 +1,12 @@
 import sections from './sections.json' with {type: 'json'};
 
-const toId = (route) => route.slice(1);
+const toId = ({route}) => route.slice(1);
 
-const toCategory = ({label, pages}) => ({
+const toCategory = ({label, collapsed, pages, groups}) => ({
   type: 'category',
   label,
-  collapsed: false,
-  items: pages.map(({route}) => toId(route)),
+  collapsed,
+  items: [...pages.map(toId), ...groups.map(toCategory)],
 });
 
 export default Object.fromEntries(sections.map((section) => [section.label, [toCategory(section)]]));
