@@ -39,11 +39,13 @@ describe('a query', () => {
   });
 
   it('may be each synonym of the list, which are no longer than what is looked up', () => {
-    const tooLong = Object.keys(readMeanings()).filter((phrase) => phrase.split(' ').length > longestPhrase);
+    const meanings = readMeanings();
+    const typed = Object.values(meanings).flatMap((words) => words.split(','));
+    const tooLong = typed.filter((phrase) => phrase.split(' ').length > longestPhrase);
     expect(
       tooLong.map((phrase) => `at most ${longestPhrase} words, in src/features/search/aliases.yml: ${phrase}`),
     ).toEqual([]);
-    expect(readMeanings()).toHaveProperty('verlangern', ['add time']);
+    expect(meanings['add time']?.split(',')).toContain('verlangern');
   });
 
   it('may be anything, and the answer is always a section', () => {

@@ -3,13 +3,11 @@ import {mostSimilar} from './similar';
 import type {Place} from './section';
 import {isWeak, stem, withoutStopWords, wordsOf} from './words';
 
-// The numbers of the ranking. Tune them with the making half of the queries of tests/support/queries.ts alone.
+// The numbers of the ranking. Tune them with the making half of the queries of tests/support/queries.ts.
 /** How much a word counts that a reader has not typed but may mean. */
 const meaningWeight = 0.8;
 /** How much a word of many questions counts. */
 const weakWeight = 0.4;
-/** How much more a place counts whose title is the query. */
-const exactTitle = 1.3;
 /** A place must answer at least this share of the query. */
 const leastShare = 0.25;
 /** Shorter words resemble too many others to be called a match. */
@@ -17,8 +15,13 @@ const sureLength = 6;
 
 /** In letters. What is typed beyond it is not read. */
 export const longestQuery = 160;
+<<<<<<< HEAD
 /** In words. A longer synonym would never be found. */
 export const longestPhrase = 4;
+=======
+const longestPhrase = 4;
+/** How much more rare words count than frequent ones. */
+>>>>>>> search4
 const rarityPower = 0.75;
 const mostResults = 20;
 
@@ -76,12 +79,8 @@ export class Engine {
   search(typed: string): Hit[] {
     const words = wordsOf(typed.slice(0, longestQuery));
     const readings = words.map((word) => this.readingsOf(word));
-    // A word that can only be one other is read as that one in phrases too, as is one that may be a word with a meaning.
-    const clear = words.map((word, at) => {
-      const read = readings[at] ?? [];
-      const listed = word.length < sureLength ? undefined : read.find((reading) => this.meanings.has(reading));
-      return listed ?? (read.length === 1 ? read[0] : undefined) ?? word;
-    });
+    // A word that can only be one other is read as that one in phrases too.
+    const clear = words.map((word, at) => (readings[at]?.length === 1 && readings[at][0]) || word);
     const telling = new Set(withoutStopWords(words));
     const single = [...telling].map((word) => this.singlePart(word, words.indexOf(word), readings));
     const parts = [...this.phrasesOf(clear), ...single].map((part) => ({...part, matches: this.matchesOf(part)}));
@@ -91,7 +90,6 @@ export class Engine {
       const rarity = this.rarity(new Set(answers.flatMap((matches) => [...matches.keys()])).size);
       return {answers, weight: rarity * weightOf(words[at] ?? '')};
     });
-    const asTitle = [...telling].map(stem).join(' ');
     const total = sum(asked.map(({weight}) => weight));
     const shareOf = (at: number, isCounted: (match: Match) => boolean) => {
       const answered = asked.filter(({answers}) =>
@@ -109,8 +107,7 @@ export class Engine {
         return [];
       }
       const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
-      const title = withoutStopWords(wordsOf(place.title)).map(stem).join(' ');
-      const score = share * sum(matches.map((match) => match.score)) * (title === asTitle ? exactTitle : 1);
+      const score = share * sum(matches.map((match) => match.score));
       const terms = new Set(matches.flatMap((match) => match.terms));
       return [{place, at, score, terms, isSure: shareOf(at, ({isSure}) => isSure) > 0.5}];
     });

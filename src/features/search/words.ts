@@ -1,6 +1,6 @@
 // Splits texts and queries into words. Pages and queries must follow the same rules.
 
-// cspell:ignore dont bdgmnprt
+// cspell:ignore dont doesnt isnt bdgmnprt
 /** Words of every question. They are ignored, unless the query has no others. */
 const stopWords = new Set(
   (
