@@ -15,13 +15,9 @@ const sureLength = 6;
 
 /** In letters. What is typed beyond it is not read. */
 export const longestQuery = 160;
-<<<<<<< HEAD
 /** In words. A longer synonym would never be found. */
 export const longestPhrase = 4;
-=======
-const longestPhrase = 4;
 /** How much more rare words count than frequent ones. */
->>>>>>> search4
 const rarityPower = 0.75;
 const mostResults = 20;
 
