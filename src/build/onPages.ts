@@ -12,7 +12,7 @@ import {builtPages, fileOfPage} from './builtPages';
 export type Page = {file: string; html: string};
 
 /** A page at the address at which hosts serve it. Each call of `content` gives a copy that may be changed. */
-export type ServedPage = Page & {permalink: string; content: () => CheerioAPI};
+type ServedPage = Page & {permalink: string; content: () => CheerioAPI};
 
 /** A step returns what it does with the HTML of one page: it changes it, or reads it and has something to write at the end. */
 type Change = (page: Page) => string;
