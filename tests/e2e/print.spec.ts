@@ -90,7 +90,10 @@ test.describe('print', () => {
     const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true});
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(1);
     await page.emulateMedia({media: 'print'});
-    const size = await page.locator('main ol').first().evaluate((list) => parseFloat(getComputedStyle(list).fontSize));
+    const size = await page
+      .locator('main ol')
+      .first()
+      .evaluate((list) => parseFloat(getComputedStyle(list).fontSize));
     expect(size * 0.75).toBeGreaterThanOrEqual(9.5);
   });
 
