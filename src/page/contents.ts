@@ -5,11 +5,13 @@ const active = 'table-of-contents__link--active';
 /** A heading counts from the upper third of the window on, and for as long as it is above. */
 const rootMargin = '9999999px 0px -66% 0px';
 
-/** Keeps the entry in view in a list that is longer than the window. */
-function follow(link: Element): void {
-  const list = link.closest('.theme-doc-toc-desktop');
-  const [entry, frame] = [link.getBoundingClientRect(), list?.getBoundingClientRect()];
-  if (list && frame && (entry.top < frame.top || entry.bottom > frame.bottom)) {
+/** Keeps the entry in view in a list that is longer than the window: above the first section, the list's beginning. */
+function follow(link?: Element): void {
+  const list = document.querySelector('.theme-doc-toc-desktop');
+  const [entry, frame] = [link?.getBoundingClientRect(), list?.getBoundingClientRect()];
+  if (list && !entry) {
+    list.scrollTop = 0;
+  } else if (list && entry && frame && (entry.top < frame.top || entry.bottom > frame.bottom)) {
     list.scrollTop += entry.top - frame.top - frame.height / 2;
   }
 }
@@ -27,9 +29,7 @@ function start(): void {
       }
       const last = links.findLast(({hash}) => [...reached].some(({id}) => `#${id}` === decodeURIComponent(hash)));
       links.forEach((link) => link.classList.toggle(active, link === last));
-      if (last) {
-        follow(last);
-      }
+      follow(last);
     },
     {rootMargin},
   );

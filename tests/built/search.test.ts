@@ -84,7 +84,7 @@ test('all but one of the misspelt addresses find the intended page among three',
 });
 
 test('what synonyms mean is on a page', () => {
-  const useless = [...new Set(Object.values(data.meanings).flat())].filter((meaning) => {
+  const useless = Object.keys(data.meanings).filter((meaning) => {
     const terms = withoutStopWords(wordsOf(meaning)).map(stem);
     return !engine.search(meaning).some((hit) => terms.every((term) => hit.terms.has(term)));
   });

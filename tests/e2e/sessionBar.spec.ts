@@ -171,7 +171,7 @@ test('guides and the emergency page have the drawing with the place of their rea
 }) => {
   for (const [path, place] of [
     ['/wiki/navigation/wearer', 'Before'],
-    ['/wiki/navigation/holder', 'Locked'],
+    ['/wiki/navigation/holder', 'Before'],
     ['/wiki/session/emergency', 'Locked'],
     ['/wiki/session/end', 'End'],
   ] as const) {
