@@ -91,7 +91,7 @@ test.describe('print', () => {
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(1);
     await page.emulateMedia({media: 'print'});
     const size = await page
-      .locator('main ol')
+      .locator('.markdown > ol')
       .first()
       .evaluate((list) => parseFloat(getComputedStyle(list).fontSize));
     expect(Math.round(size * 7.5)).toBeGreaterThanOrEqual(95);
