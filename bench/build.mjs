@@ -51,8 +51,10 @@ async function measure(site, pages) {
 }
 
 const sites = values.sites.split(',');
-const sizes = values.pages.split(',').map(Number);
-const runs = sizes.flatMap((pages) => sites.map((site) => ({site, pages, builds: /** @type {Build[]} */ ([])})));
+const runs = values.pages
+  .split(',')
+  .map(Number)
+  .flatMap((pages) => sites.map((site) => ({site, pages, builds: /** @type {Build[]} */ ([])})));
 for (let round = 0; round < Number(values.rounds); round += 1) {
   for (const {site, pages, builds} of runs) {
     const build = await measure(site, pages);

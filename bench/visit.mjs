@@ -1,12 +1,14 @@
 // Compares our site with bare text and with its peers, on a slow phone and on a desktop: single pages, and visits of five
 // pages. Each figure is measured on one site after the other, and each round begins with a different one.
 //   node visit.mjs --rounds 9 --sites ours,limit,starlight
+import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {onPath} from '../scripts/programs.mjs';
 import {launch} from './lib/browser.mjs';
 import {slowConnection} from './lib/connection.mjs';
 import {devices, now, openDevice} from './lib/device.mjs';
 import {formatNumber, markdownTable, median} from './lib/format.mjs';
+import {work} from './lib/paths.mjs';
 import {serve} from './lib/server.mjs';
 import {builtSites, firstPages, linkTo, visit} from './lib/sites.mjs';
 import {probeOf, visitInWindow} from './lib/window.mjs';
@@ -108,6 +110,16 @@ const served = await Promise.all(
   }),
 );
 
+/** The medians of the rounds so far. */
+function table() {
+  const rows = [...results].map(([row, bySite]) => {
+    const medians = bySite.map(median);
+    const ratios = medians.slice(1).map((other) => formatNumber((medians[0] ?? NaN) / other, 2));
+    return [row, ...medians.map((value) => formatNumber(value, row.endsWith('kB') ? 1 : 0)), ...ratios];
+  });
+  return markdownTable(['median', ...names, ...names.slice(1).map((name) => `ratio to ${name}`)], rows);
+}
+
 try {
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const {measurements, sites: ofStage} of served) {
@@ -122,15 +134,15 @@ try {
           };
           // Bare text has no links between its pages and no search.
           if (site.name !== 'limit' || !/five|search/.test(name)) {
-            const {served: bytes} = site.server;
-            bytes.length = 0;
+            site.server.served.length = 0;
             await measure(site, record);
-            record('kB', bytes.reduce((sum, more) => sum + more, 0) / 1000);
+            record('kB', site.server.served.reduce((sum, bytes) => sum + bytes, 0) / 1000);
           }
         }
       }
     }
     console.error(`round ${round + 1} of ${values.rounds}`);
+    writeFileSync(`${work}/visit.md`, table());
   }
 } finally {
   await browser.close();
@@ -139,10 +151,4 @@ try {
     ofStage.forEach(({server}) => server.close());
   }
 }
-
-const rows = [...results].map(([row, bySite]) => {
-  const medians = bySite.map(median);
-  const ratios = medians.slice(1).map((other) => formatNumber((medians[0] ?? NaN) / other, 2));
-  return [row, ...medians.map((value) => formatNumber(value, row.endsWith('kB') ? 1 : 0)), ...ratios];
-});
-console.log(markdownTable(['median', ...names, ...names.slice(1).map((name) => `ratio to ${name}`)], rows));
+console.log(table());

@@ -24,7 +24,6 @@ function observe(links) {
   }
   function whenTitled() {
     if (document.querySelector('h1')) {
-      // After the frame that shows it has been painted.
       setTimeout(() => setTimeout(report, 2000, time() - Number(localStorage.getItem('released'))));
     } else {
       requestAnimationFrame(whenTitled);
