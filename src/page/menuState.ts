@@ -35,13 +35,14 @@ function save(): void {
 }
 
 /** Scrolls the column of wide windows to where it was, and until the entry of the current page is seen. */
-function scroll(top: number): void {
+function scroll(to: number): void {
   const column = menu();
   // The menu of narrow windows is closed, so it has no place to measure.
   if (column && window.matchMedia(wideWindow).matches) {
-    column.scrollTop = top || column.scrollTop;
+    column.scrollTop = to || column.scrollTop;
     const entry = column.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.getBoundingClientRect();
-    if (entry && (entry.top < column.getBoundingClientRect().top || entry.bottom > window.innerHeight)) {
+    const top = column.querySelector('.pinned')?.getBoundingClientRect().bottom ?? 0;
+    if (entry && (entry.top < top || entry.bottom > window.innerHeight)) {
       column.scrollBy(0, entry.bottom - window.innerHeight / 2);
     }
   }

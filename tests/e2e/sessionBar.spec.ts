@@ -3,7 +3,7 @@ import {findViolations} from './axe';
 import {expect, hydrate, test} from './fixtures';
 
 // What the facts say of each case, by the switches it depends on: holder, password, links, hidden, test.
-const raise = 'You can increase the time through the API, but nobody can reduce it that way.';
+const raise = 'You can add time, but you can’t take any away.';
 const votes = 'Votes and games can change it too';
 const noVotes = 'Votes from the voting page don’t change it.';
 
@@ -76,7 +76,7 @@ function drawingOf(one: Case): string[] {
     ...['Before', 'Set up, picture uploaded', 'Locked'],
     ...(one.holder ? ['Release by the holder'] : []),
     ...(one.password ? ['Emergency password'] : []),
-    ...(one.test ? ['Failed Session, in a test'] : []),
+    ...(one.test ? ['In a test, end it as failed'] : []),
     ...['EmlaLock team', 'Backup way out'],
     ...(one.hidden ? ['Time hidden'] : []),
     ...(one.links ? ['Links fulfilled'] : []),
@@ -177,7 +177,7 @@ test('guides and the emergency page have the drawing with the place of their rea
   ] as const) {
     await page.goto(path);
     const current = page.locator('article [aria-current=step]');
-    await expect(current, path).toContainText(`${place} You are here`);
+    await expect(current, path).toContainText(`You are here: ${place}`);
     await expect(page.locator('article').getByRole('checkbox'), path).toHaveCount(0);
     await page.emulateMedia({media: 'print'});
     await expect(current, path).toBeHidden();
@@ -187,7 +187,7 @@ test('guides and the emergency page have the drawing with the place of their rea
   await expect(page.locator('.choices ~ * [aria-current=step]')).toHaveCount(1);
 });
 
-test('home asks little at first: two ways in beside the switches, and prints on two sheets', async ({page}) => {
+test('home asks little at first: three ways in beside the switches, and prints on two sheets', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/');
   const controls = await page
@@ -195,7 +195,7 @@ test('home asks little at first: two ways in beside the switches, and prints on 
     .evaluateAll((all) =>
       all.filter((one) => one.getBoundingClientRect().top < 900 && !one.closest('dl')).map((one) => one.textContent),
     );
-  expect(controls).toEqual(['How a session works', 'Emergency release']);
+  expect(controls).toEqual(['How a session works', 'Emergency release', 'What a holder does']);
   await expect(page.getByRole('checkbox', {checked: true})).toBeInViewport();
   const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true});
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
@@ -209,7 +209,7 @@ test('it is used by keyboard and read in order: the switches, the drawing, then 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', {name: 'Emergency password'})).toBeFocused();
   await expect(session(page)).toMatchAriaSnapshot(`
-    - group "Tick what’s true of your session. Unticked means no.":
+    - group "Tick what’s true of your session, or what you plan. The answers follow. Unticked means no.":
       - checkbox "I have a holder" [checked]
     - list:
       - listitem: Before Set up, picture uploaded

@@ -34,7 +34,8 @@ function Drawing({here}: {here?: Stage}): ReactNode {
   const stage = (name: Stage, words: ReactNode) => (
     <li className={styles.stage} aria-current={here === name ? 'step' : undefined}>
       <div className={styles.name}>
-        {drawing[name]} {here === name && <small>{drawing.here}</small>}
+        {here === name && <small>{drawing.here}: </small>}
+        {drawing[name]}
       </div>
       {words}
     </li>
@@ -88,7 +89,7 @@ export default function SessionBar({here, children}: {here?: Stage; children?: R
           <legend>
             {translate({
               id: 'site.session.legend',
-              message: 'Tick what’s true of your session. Unticked means no.',
+              message: 'Tick what’s true of your session, or what you plan. The answers follow. Unticked means no.',
             })}
           </legend>
           {/* A first session needs a password. */}

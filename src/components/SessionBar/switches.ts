@@ -41,7 +41,7 @@ const switchesIn = (translate: Translate) =>
       label: translate({id: 'site.session.test', message: 'Test session'}),
       yes: translate({id: 'site.session.inTest', message: 'in a test session'}),
       no: translate({id: 'site.session.inReal', message: 'in a real session'}),
-      way: translate({id: 'site.session.failed', message: 'Failed Session, in a test'}),
+      way: translate({id: 'site.session.failed', message: 'In a test, end it as failed'}),
     },
   }) satisfies Record<string, Switch>;
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {areaOf, areaWeight, type Section} from './section';
+import {areaOf, areaWeight, pageOf, type Section} from './section';
 import {writePages, writePostings, type SearchData} from './searchData';
 import {termsOf, writtenWord} from './words';
 
@@ -7,6 +7,16 @@ import {termsOf, writtenWord} from './words';
 const boost = {title: 7, names: 3, above: 1, about: 1, role: 1, text: 1};
 /** Repeating a word helps longer than by default, because sections are short. */
 const bm25 = {k: 2, b: 0.7, d: 0.5};
+
+/** Who asks how something is done wants the steps before an example of them, and a page before the glossary. */
+const exampleWeight = 0.6;
+const glossaryWeight = 0.8;
+
+function weightOf(section: Section): number {
+  const isExample = section.address.includes('#example');
+  const isOfGlossary = pageOf(section) === 'glossary';
+  return areaWeight(areaOf(section)) * (isExample ? exampleWeight : 1) * (isOfGlossary ? glossaryWeight : 1);
+}
 
 /** The library scores each word in each place when the site is built, so that the browser only adds up. */
 export function buildIndex(sections: readonly Section[], meanings: SearchData['meanings']): SearchData {
@@ -24,7 +34,7 @@ export function buildIndex(sections: readonly Section[], meanings: SearchData['m
   });
   index.addAll(sections);
   const placeOf = new Map(sections.map(({address}, place) => [address, place]));
-  const weights = sections.map((section) => areaWeight(areaOf(section)));
+  const weights = sections.map(weightOf);
   const postingsOf = (term: string) =>
     index.search(term).map(({id, score}) => {
       const place = placeOf.get(String(id)) ?? 0;
