@@ -5,8 +5,8 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {takeAll} from './takeAll.mjs';
 
 /**
- * `again` counts passed tests that needed a retry, and `skipped` those that lack a program on this machine.
- * @typedef {{passed: number, failed: number, again?: number, skipped?: number}} Counts
+ * `skipped` counts tests that lack a program on this machine.
+ * @typedef {{passed: number, failed: number, skipped?: number}} Counts
  */
 /**
  * A step is one npm script. If it writes a report, its tests are counted, otherwise the step itself counts as one.
@@ -20,12 +20,11 @@ function countVitest(json) {
   return {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
 }
 
-/** @typedef {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}}} PlaywrightReport */
+/** @typedef {{stats: {expected: number, unexpected: number, skipped: number}}} PlaywrightReport */
 /** @param {string} json @returns {Counts} */
 function countPlaywright(json) {
   const {stats} = /** @type {PlaywrightReport} */ (JSON.parse(json));
-  const {expected, unexpected, flaky, skipped} = stats;
-  return {passed: expected + flaky, failed: unexpected, again: flaky, skipped};
+  return {passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped};
 }
 
 const vitest = {report: 'test-results/vitest.json', count: countVitest};
@@ -89,7 +88,7 @@ async function run({script, args = [], report, count, prepare}, isAlone) {
   return {...counts, passed, failed: status === 0 ? failed : Math.max(1, failed), output};
 }
 
-const total = {passed: 0, failed: 0, again: 0, skipped: 0};
+const total = {passed: 0, failed: 0, skipped: 0};
 /** @type {Set<string>} */
 const failedScripts = new Set();
 
@@ -100,13 +99,11 @@ async function take(step, isAlone) {
   const {
     passed,
     failed,
-    again = 0,
     skipped = 0,
     output,
   } = isBlocked ? {passed: 0, failed: 1, output: ''} : await run(step, isAlone);
   total.passed += passed;
   total.failed += failed;
-  total.again += again;
   total.skipped += skipped;
   if (failed > 0) {
     failedScripts.add(step.script);
@@ -127,9 +124,6 @@ for (const script of failedScripts) {
 }
 if (total.skipped > 0) {
   console.log(`Skipped, most for lack of a program on this machine: ${total.skipped}, named by the steps above`);
-}
-if (total.again > 0) {
-  console.log(`Passed only when tried again: ${total.again}, named above as flaky`);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -8,8 +8,6 @@ export function shared(report: string) {
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     workers: 2,
-    // A shared machine stalls now and then. `npm test` names the tests that passed only on retry.
-    retries: 1,
     reporter: [['list'], ['json', {outputFile: `test-results/${report}.json`}]],
     // Tracing every test would take a fifth of the time; use `--trace on` where it is needed.
     use: {...devices['Desktop Chrome'], launchOptions: findBrowser(), trace: 'off'},

@@ -89,7 +89,7 @@ export default function SessionBar({here, children}: {here?: Stage; children?: R
           <legend>
             {translate({
               id: 'site.session.legend',
-              message: 'Tick what’s true of your session, or what you plan. The answers follow. Unticked means no.',
+              message: 'Tick what’s true of your session or plan. The answers follow. Unticked means no.',
             })}
           </legend>
           {/* A first session needs a password. */}

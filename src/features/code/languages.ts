@@ -12,6 +12,11 @@ function define(id: string): void {
   const file = `/prism-${id}`;
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   require(`prismjs/components${file}.min.js`);
+  if (id === 'bash' && Prism.languages.bash) {
+    // Upstream leaves out options with a hyphen inside, such as `--show-error`.
+    const parameter = {pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true, alias: 'variable'};
+    Object.assign(Prism.languages.bash, {parameter});
+  }
 }
 
 /** Loads a language, or an extension of one, and what it needs. */
