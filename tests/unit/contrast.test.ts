@@ -28,7 +28,7 @@ const duties: [string, string[], number][] = [
   ['ink-soft', [...papers, ...washes], 4.5],
   ['ink-faint', [...papers, ...washes, 'code-line'], 4.5],
   ['accent', [...papers, ...washes, 'code-line'], 4.5],
-  ['accent-strong', [...papers, ...washes], 4.5],
+  ['accent-strong', [...papers, ...washes, 'code-line'], 4.5],
   ['metal', [...papers, 'metal-wash', 'code-line'], 4.5],
   ['advice', [...papers, 'advice-wash', 'code-line'], 4.5],
   ['danger', [...papers, 'danger-wash', 'code-line'], 4.5],
