@@ -8,7 +8,7 @@ function group(label: string, items: string[]) {
 /** The wiki, in the order of a session. */
 export default {
   wiki: [
-    {type: 'doc', id: emergency.docId, className: 'pinned'},
+    {type: 'doc', id: emergency.docId, className: emergency.className},
     group('Start here', ['index', 'session/index', 'navigation/wearer/index', 'navigation/general', 'faq']),
     group('Prepare', [
       'how-to/setup-a-session',

@@ -10,8 +10,8 @@ const type = SETTINGS.storage === 'none' ? 'none' : 'sessionStorage';
 
 type State = {of: string; top: number; groups: Record<string, boolean>};
 
-const menu = () => document.getElementById(menuId);
-const groups = () => [...(menu()?.querySelectorAll<HTMLDetailsElement>('.menu details') ?? [])];
+const list = () => document.querySelector(`#${menuId} .theme-doc-sidebar-menu`);
+const groups = () => [...(list()?.querySelectorAll('details') ?? [])];
 const nameOf = (group: HTMLDetailsElement) => group.querySelector('summary')?.textContent ?? '';
 
 const atFirst = new Map(groups().map((group) => [group, group.open]));
@@ -24,7 +24,7 @@ function save(): void {
   const changed = groups().filter((group) => group.open !== (atFirst.get(group) ?? false));
   const state: State = {
     of: names,
-    top: menu()?.scrollTop ?? 0,
+    top: list()?.scrollTop ?? 0,
     groups: Object.fromEntries(changed.map((group) => [nameOf(group), group.open])),
   };
   if (state.top > 0 || changed.length > 0) {
@@ -36,13 +36,12 @@ function save(): void {
 
 /** Scrolls the column of wide windows to where it was, and until the entry of the current page is seen. */
 function scroll(to: number): void {
-  const column = menu();
+  const column = list();
   // The menu of narrow windows is closed, so it has no place to measure.
   if (column && window.matchMedia(wideWindow).matches) {
     column.scrollTop = to || column.scrollTop;
-    const entry = column.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.getBoundingClientRect();
-    const top = column.querySelector('.pinned')?.getBoundingClientRect().bottom ?? 0;
-    if (entry && (entry.top < top || entry.bottom > window.innerHeight)) {
+    const entry = column.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    if (entry && (entry.top < column.getBoundingClientRect().top || entry.bottom > window.innerHeight)) {
       column.scrollBy(0, entry.bottom - window.innerHeight / 2);
     }
   }

@@ -7,16 +7,12 @@ type Translate = typeof translate;
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
-/** The page that is pinned at the top of every sidebar and menu. */
+/** The page that stands above every sidebar and menu. The wiki's own sidebar has it by the name of its class. */
 const docId = 'session/emergency';
-export const emergency = {docId, path: `/${sections.wiki.path}/${docId}`};
+export const emergency = {docId, path: `/${sections.wiki.path}/${docId}`, className: 'pinned'};
 
 export const emergencyLabel = (translate: Translate) =>
   translate({id: 'site.emergency.label', message: 'Emergency release'});
-
-/** As an item of the sidebars that do not have it. */
-export const emergencyItem = (translate: Translate) =>
-  ({type: 'link', label: emergencyLabel(translate), href: emergency.path, className: 'pinned'}) as const;
 
 /** The list of all pages, which also replaces the search where scripts are off. */
 export const allPagesPath = '/all-pages';

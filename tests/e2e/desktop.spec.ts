@@ -27,7 +27,10 @@ test('groups that were opened or closed and the scroll of the menu stay on the n
   await page.goto('/wiki/session/settings');
   await groups(page).first().click();
   await sidebarLink(page, 'Voting').scrollIntoViewIfNeeded();
-  const top = () => menu(page).evaluate(({scrollTop}) => scrollTop);
+  const top = () =>
+    menu(page)
+      .locator('.theme-doc-sidebar-menu')
+      .evaluate(({scrollTop}) => scrollTop);
   const before = await top();
   expect(before).toBeGreaterThan(100);
   await sidebarLink(page, 'Voting').click();

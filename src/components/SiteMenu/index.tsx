@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import IconClose from '@theme/Icon/Close';
@@ -6,6 +7,7 @@ import Logo from '@theme/Logo';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import {menuId} from '@site/src/browser/names';
+import {emergency, emergencyLabel} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 /** The top of the menu of narrow windows. */
@@ -41,5 +43,16 @@ export function MainNavigation(): ReactNode {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The emergency page, which stays in view however far a list is scrolled. */
+export function EmergencyLink(): ReactNode {
+  return (
+    <p className={emergency.className}>
+      <Link className="menu__link" isNavLink activeClassName="menu__link--active" to={emergency.path}>
+        {emergencyLabel(translate)}
+      </Link>
+    </p>
   );
 }

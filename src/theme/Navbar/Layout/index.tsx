@@ -2,15 +2,13 @@
 // in the HTML; upstream builds a panel by script. Static.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
-import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
+import {EmergencyLink, MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
 import BlogMenu from '@site/src/components/SiteMenu/BlogMenu';
 import {useHasDocsSidebar} from '@site/src/components/SiteMenu/useHasDocsSidebar';
 import {menuId} from '@site/src/browser/names';
-import {emergency, emergencyLabel} from '@site/src/site/navigation';
 
 export default function NavbarLayout({children}: Props): ReactNode {
   const hasDocsSidebar = useHasDocsSidebar();
@@ -34,11 +32,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
           aria-label={translate({id: 'site.menu.label', message: 'Menu'})}>
           <MenuHead />
           <MainNavigation />
-          <p className="pinned">
-            <Link className="menu__link" to={emergency.path}>
-              {emergencyLabel(translate)}
-            </Link>
-          </p>
+          <EmergencyLink />
           <BlogMenu />
         </aside>
       )}

@@ -8,10 +8,10 @@ import {useLocation} from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import IconArrow from '@theme/Icon/Arrow';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
-import {MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
+import {EmergencyLink, MainNavigation, MenuHead} from '@site/src/components/SiteMenu';
 import {contentId, menuId} from '@site/src/browser/names';
 import Effects from '@site/src/features/api/ui/Effects';
-import {emergencyItem} from '@site/src/site/navigation';
+import {emergency} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 /** Buttons for the sidebar of wide windows, by what they make it. The styles show the one that changes something. */
@@ -23,9 +23,7 @@ const buttons = {
 export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const {hideable} = useThemeConfig().docs.sidebar;
-  const emergency = emergencyItem(translate);
-  const hasEmergency = sidebar.some(({className}) => className === emergency.className);
-  const items = hasEmergency ? sidebar : [emergency, ...sidebar];
+  const items = sidebar.filter(({className}) => className !== emergency.className);
   return (
     <>
       <aside
@@ -36,6 +34,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
         <MenuHead />
         <MainNavigation />
         <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
+          <EmergencyLink />
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
             <DocSidebarItems items={items} activePath={pathname} level={1} />
             {sidebar.some(({className}) => className?.startsWith('call ')) && <Effects />}
