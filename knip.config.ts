@@ -3,6 +3,7 @@ import {getNamePatterns} from '@docusaurus/core/lib/server/plugins/moduleShortha
 import type {Config} from '@docusaurus/types';
 import type {KnipConfig} from 'knip';
 import createConfig from './docusaurus.config';
+import {sectionIds, sections} from './src/site/sections';
 import manual from './tests/support/variants/manual.config';
 
 type Kind = Parameters<typeof getNamePatterns>[1];
@@ -22,12 +23,15 @@ const named = [createConfig(), manual as Config].flatMap(({plugins, themes, pres
   ...clientModules.filter((file) => file !== undefined),
 ]);
 
+const folders = sectionIds.map((id) => sections[id].path.split('/')[0]);
+const content = `{${[...folders, 'i18n'].join()}}/**/*.{md,mdx}`;
+
 export default {
   entry: [
     ...named.filter((name) => /^[./]/.test(name)).map((name) => `${path.relative('.', name)}{,.*,/index.*}`),
     'src/theme/**/*.{js,jsx,tsx}',
     'src/pages/**/*.{js,jsx,tsx,md,mdx}',
-    '{wiki,docs,changelog,blog,i18n}/**/*.{md,mdx}',
+    content,
     // Referenced by path, in docusaurus.config.ts and in plugins.
     'src/page/{beforePaint,cleanAddress,index,plugin,preload,routeChange}.ts',
     'src/theme/nprogress.ts',
@@ -42,13 +46,7 @@ export default {
     '.ci/*.ts',
     'scripts/*.mjs',
   ],
-  project: [
-    'src/**/*.{js,jsx,ts,tsx,mdx}',
-    '{wiki,docs,changelog,blog,i18n}/**/*.{md,mdx}',
-    'tests/**/*.ts',
-    'scripts/**/*.{mjs,ts}',
-    '*.ts',
-  ],
+  project: ['src/**/*.{js,jsx,ts,tsx,mdx}', content, 'tests/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
   // Names that Docusaurus resolves.
   ignoreDependencies: [
     ...named,

@@ -101,6 +101,10 @@ describe.each(cases)('the $format feed of the $id', ({id, format}) => {
   });
 });
 
+test.each(feedIds)('the first page of %s links to its feed', (id) => {
+  expect(pageAt(`/${sections[id].path}`).$('main a[href$="rss.xml"]')).toHaveLength(1);
+});
+
 test('feeds link only to what exists, with full addresses', () => {
   for (const {id, format} of cases) {
     const $ = load(

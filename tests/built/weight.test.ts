@@ -59,7 +59,9 @@ test('scripts stay within their budgets, without templates of pages', () => {
     const file = readdirSync(folder).find((candidate) => candidate.startsWith(`${name}.`)) ?? '';
     return readFileSync(path.join(folder, file), 'utf8');
   };
-  expect(packed(read('main'))).toBeLessThan(123_500);
+  // Each page has a row in the table.
+  const forPages = 170 * sitemapPaths().length;
+  expect(packed(read('main')) - forPages, 'load the new code on demand, or raise this').toBeLessThan(104_300);
   expect(packed(read('runtime~main'))).toBeLessThan(5_600);
   expect(read('main')).not.toContain('<!DOCTYPE');
 });

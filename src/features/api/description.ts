@@ -85,7 +85,10 @@ function resolve(part: unknown, root: unknown): unknown {
       return value;
     }
     const keys = value.$ref.replace('#/', '').split('/');
-    const target = keys.reduce((inside, key) => (inside as Record<string, unknown>)[key], root);
+    const target = keys.reduce((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], root);
+    if (target === undefined) {
+      throw new Error(`The API description has a reference to ${value.$ref}, which is not in it.`);
+    }
     return {...(resolve(target, root) as object), ...value};
   });
 }

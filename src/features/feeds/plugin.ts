@@ -9,7 +9,7 @@ import {outputFile} from '../../build/outputFile';
 import {textsOf} from '../../build/texts';
 import {feedFormats} from '../../site/feedFormats';
 import {identity} from '../../site/identity';
-import {ownBlog, sections, sectionsIn, type FeedId} from '../../site/sections';
+import {feedIds, ownBlog, sections, sectionsIn, type FeedId} from '../../site/sections';
 import {dayOf} from '../changelog/dayOf';
 import {feedContent} from './content';
 import {hasRss, ownFeeds} from './hasRss';
@@ -36,7 +36,7 @@ export default function feedsPlugin(context: LoadContext): Plugin {
     allContentLoaded({allContent, actions}) {
       const {docs, blogs} = contentOf(allContent, context);
       const withFeed = [
-        ...docs.filter(({id}) => id === sections.changelog.docsPlugin),
+        ...docs.filter(({id}) => feedIds.some((feed) => sections[feed].docsPlugin === id)),
         ...blogs.filter(({id, content}) => {
           // Without posts the framework writes no feed.
           const isOwn = id === ownBlog && own.includes('blog');
