@@ -81,8 +81,9 @@ describe('run against the mock', () => {
   async function faultOf({runner, isAccepted}: Runnable, source: string, answer: Answer): Promise<string[]> {
     const {status, example, code} = answer;
     const wish = `__code=${status === '4XX' ? anyRefusal : status}${example ? `&__example=${example}` : ''}`;
-    const asking = source.replace(/https:\/\/api\.emlalock\.com([^'"]+)/, (_, rest: string) => {
-      return `${mock.origin}${rest}${rest.includes('?') ? '&' : '?'}${wish}`;
+    // In front of the parameters, which a sample may add itself.
+    const asking = source.replace(/https:\/\/api\.emlalock\.com(\/\w+)\??/, (_, path: string) => {
+      return `${mock.origin}${path}?${wish}&`;
     });
     const outcome = await runSample(runner, asking);
     const isRight = status === '200';

@@ -1,6 +1,7 @@
 // cspell:ignore emergancy pasword hygeine verificiationvisible minimumholderscore
 import type {Locator, Page, Route} from '@playwright/test';
 import {hostileTexts} from '../support/hostileTexts';
+import {nonsense} from '../support/queries';
 import {findViolations} from './axe';
 import {excessWidth, expect, open, phone, setMode, test, title} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
@@ -130,6 +131,21 @@ test('says so when nothing fits, and offers the three nearest ways', async ({pag
   await field(page).fill('qqqqqq');
   await expect(status(page)).toHaveText('No match for “qqqqqq”. The nearest: 3 results.');
   await expect(dialog(page).getByRole('group', {name: 'Often needed'}).getByRole('link')).toHaveCount(3);
+});
+
+test('what is often needed follows the nearest ways and never comes before them', async ({page}) => {
+  await openSearch(page);
+  await expect(options(page)).toHaveCount(4);
+  let both = 0;
+  for (const query of nonsense) {
+    await field(page).fill(query);
+    const groups = await dialog(page)
+      .getByRole('group')
+      .evaluateAll((all) => all.map(({ariaLabel}) => ariaLabel));
+    expect(groups.slice(0, -1), query).not.toContain('Often needed');
+    both += groups.length > 1 && groups.at(-1) === 'Often needed' ? 1 : 0;
+  }
+  expect(both, 'queries with a nearest way and what is often needed').toBeGreaterThan(0);
 });
 
 test('has no accessibility violation: empty, full, without results', async ({page}) => {

@@ -70,6 +70,32 @@ test.describe('hash router', () => {
       await expectPlace(page, start, 'duration');
     });
 
+    test('in a folded section opens it and takes the focus: from the text, from the contents, by back and forward', async ({
+      page,
+    }) => {
+      const section = page.locator('details.folded');
+      const place = (id: string) => page.locator(`[id="${id}"]`);
+      const expectOpen = async () => {
+        await expect(section, 'the section of the place is open').toHaveAttribute('open');
+        await expect(place('where-this-comes-from')).toBeFocused();
+        // Closed again, so that the next way must open it.
+        await section.locator('summary').click({position: {x: 2, y: 2}});
+        await expect(section).not.toHaveAttribute('open');
+      };
+      const pressInContents = async (name: string) => (await contents(page)).getByRole('link', {name}).click();
+      await page.goto('/#/docs/api/info');
+      await page.getByRole('article').getByRole('link', {name: 'last table'}).click();
+      await expectOpen();
+      await pressInContents('Read a countdown');
+      await expect(place('read-a-countdown')).toBeFocused();
+      await page.goBack();
+      await expectOpen();
+      await page.goForward();
+      await expect(place('read-a-countdown')).toBeFocused();
+      await pressInContents('Where this comes from');
+      await expectOpen();
+    });
+
     test('is reached by its own link, and after a reload', async ({page}) => {
       await page.goto(`/#${start}`);
       await page.locator('#offer-session').hover();
