@@ -70,7 +70,7 @@ test.describe('hash router', () => {
       await expectPlace(page, start, 'duration');
     });
 
-    test('in a folded section opens it and takes the focus: from the text, from the contents, by back and forward', async ({
+    test('in a folded section opens it and takes the focus: from its address, from the text, from the contents, by back and forward', async ({
       page,
     }) => {
       const section = page.locator('details.folded');
@@ -83,7 +83,8 @@ test.describe('hash router', () => {
         await expect(section).not.toHaveAttribute('open');
       };
       const pressInContents = async (name: string) => (await contents(page)).getByRole('link', {name}).click();
-      await page.goto('/#/docs/api/info');
+      await page.goto('/#/docs/api/info#where-this-comes-from');
+      await expectOpen();
       await page.getByRole('article').getByRole('link', {name: 'last table'}).click();
       await expectOpen();
       await pressInContents('Read a countdown');
