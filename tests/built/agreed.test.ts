@@ -1,5 +1,6 @@
 // What several pages say of the same thing, and what none may say against it.
 import {describe, expect, test} from 'vitest';
+import {parseDuration} from '../../src/features/api/timeNotation';
 import {faultsOf, pageAt} from '../support/pages';
 import {sitemapPaths} from '../support/site';
 
@@ -109,4 +110,27 @@ test('the calls with a page of EmlaLock that was read are the same in the API re
   const [inReference, besideSources] = ['/docs/api', '/how-sure'].map((address) => sentence.exec(textOf(address))?.[0]);
   expect(inReference).toBeDefined();
   expect(besideSources).toBe(inReference);
+});
+
+describe('an amount of time in an example', () => {
+  test('is the same in seconds as in days', () => {
+    const wrong = faultsOf(({address}) => {
+      const amounts = [...textOf(address).matchAll(/\b(\d+) \((\d+) days?\)/g)];
+      return amounts.filter(([, seconds, days]) => Number(seconds) !== Number(days) * 86_400).map(([amount]) => amount);
+    }, listed);
+    expect(wrong).toEqual([]);
+  });
+
+  test('is added twice if it is sent twice', () => {
+    const {$} = pageAt('/docs/api');
+    const example = $('#four-days-sent-twice').nextUntil('h2, h3');
+    const sent = parseDuration(/value=(\w+)/.exec(example.text())?.[1] ?? '');
+    const seconds = 'seconds' in sent ? sent.seconds : Number.NaN;
+    const rows = [...example.find('tbody tr')].map((row) => [...$(row).children()].map((cell) => $(cell).text()));
+    expect(rows).toHaveLength(2);
+    for (const [field = '', ...values] of rows) {
+      const [before = Number.NaN, ...after] = values.map((value) => Number.parseInt(value, 10));
+      expect(after, `${field} after each call`).toEqual([before + seconds, before + 2 * seconds]);
+    }
+  });
 });

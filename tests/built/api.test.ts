@@ -36,9 +36,11 @@ test('each operation has its page and its line in the index, and each page its o
 });
 
 test.each(operations)('$operationId shows its parameters, samples, answer and errors', (operation) => {
-  const {page, parameters, answers} = operation;
+  const {page, parameters, optional, answers} = operation;
   const {$} = pageAt(page);
-  expect(column(page, 'parameters', 0)).toEqual(parameters);
+  const types = column(page, 'parameters', 1);
+  const told = column(page, 'parameters', 0).map((name, index) => `${name}, ${types[index]?.split(', ').at(-1)}`);
+  expect(told).toEqual(parameters.map((name) => `${name}, ${optional.includes(name) ? 'optional' : 'required'}`));
   expect(Object.keys(samplesOf(page))).toEqual(languages.map(({label}) => label));
   expect($('#answer').nextAll('.theme-code-block').length).toBeGreaterThan(0);
   const refused = answers.filter(({status}) => status !== '200').map(({code}) => code ?? 'Too many requests');

@@ -44,13 +44,18 @@ test('groups that were opened or closed and the scroll of the menu stay on the n
   await expect(tab.locator('aside details').first()).toHaveAttribute('open');
 });
 
-test('the menu shows the entry of a page that was opened by its address, wherever it was scrolled', async ({page}) => {
+test('the menu shows the entry of a page that was opened by its address, wherever it was scrolled, and in a closed group', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 500});
   const entry = page.locator('aside .menu__list a[aria-current=page]').last();
   await page.goto('/wiki/counter-plugin');
   await expect(entry).toBeInViewport();
   await page.goto('/wiki/session');
   await expect(entry).toBeInViewport();
+  await groups(page).filter({hasText: 'Prepare'}).click();
+  await page.goto('/wiki/session/settings');
+  await expect(entry, 'in a group that the reader closed').toBeInViewport();
 });
 
 test('a contents list that is longer than the window keeps the entry that is read in view', async ({page}) => {

@@ -130,7 +130,7 @@ test.describe('every reader', () => {
     expect(new Set(marks).size, 'the chosen tab looks different').toBe(2);
   });
 
-  test('forced colours: the marks differ in shape', async ({page}) => {
+  test('forced colours: the marks are read out, and differ in shape', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await page.goto('/how-sure');
     const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -139,11 +139,13 @@ test.describe('every reader', () => {
       return `${backgroundColor} ${backgroundImage}`;
     };
     const names = certaintyMarks.map((mark) => certainties[mark].label);
-    const marks = await Promise.all(
-      names.map((name) => page.getByRole('main').getByRole('img', {name, exact: true}).last().evaluate(drawn)),
-    );
-    expect(new Set(marks).size).toBe(names.length);
-    for (const drawing of marks.slice(0, -1)) {
+    const marks = names.map((name) => page.getByRole('main').getByRole('img', {name, exact: true}).last());
+    for (const mark of marks) {
+      await expect(mark, 'a mark that is read out').toBeVisible();
+    }
+    const drawings = await Promise.all(marks.map((mark) => mark.evaluate(drawn)));
+    expect(new Set(drawings).size).toBe(names.length);
+    for (const drawing of drawings.slice(0, -1)) {
       expect(drawing).toContain(text);
     }
   });

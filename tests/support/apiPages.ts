@@ -9,6 +9,8 @@ export type PublishedOperation = {
   path: string;
   page: string;
   parameters: string[];
+  /** Those that may be left out. */
+  optional: string[];
   /** A value for each parameter, as the samples send it. */
   examples: Record<string, string>;
   answers: Answer[];
@@ -29,7 +31,7 @@ type Published = {
     }
   >;
   components: {
-    parameters: Record<string, {name: string; example: string | number}>;
+    parameters: Record<string, {name: string; required: boolean; example: string | number}>;
     responses: Record<string, {content?: {'application/json': {examples: Record<string, Reference>}}}>;
     examples: Record<string, Example>;
     schemas: Record<string, PublishedSchema>;
@@ -78,6 +80,7 @@ export const operations: PublishedOperation[] = Object.entries(published.paths).
     path,
     page: new URL(get.externalDocs.url).pathname,
     parameters: parameters.map(({name}) => name),
+    optional: parameters.filter(({required}) => !required).map(({name}) => name),
     examples: Object.fromEntries(parameters.map(({name, example}) => [name, String(example)])),
     answers: answersOf(get.responses),
   };

@@ -94,6 +94,13 @@ test.each([
   expect(refusal).toThrow(reason);
 });
 
+test('all mistakes of a page are told at once', () => {
+  const refusal = check('wiki/games/bingo.mdx', {...page, title: undefined, role: 'keyholder', rolle: 'both'});
+  for (const reason of ['"title" is required', '"role" must be one of', '"rolle" is not allowed']) {
+    expect(refusal).toThrow(reason);
+  }
+});
+
 test('what readers see of a front matter gets typographic quotation marks', async () => {
   const frontMatter = {title: "Wearer's status", slug: "it's"};
   const {frontMatter: parsed} = await parseFrontMatter({
