@@ -4,6 +4,7 @@ import {useEffect, useLayoutEffect, type ComponentProps, type ReactNode} from 'r
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import type LoadingType from '@theme/Loading';
+import {routeShown} from '@site/src/browser/names';
 
 /** After a new build was published, the files of the one before are gone. */
 function isGone(file: string): Promise<boolean> {
@@ -19,11 +20,12 @@ export default function Loading({error, retry}: ComponentProps<typeof LoadingTyp
     retry();
   }, [retry]);
 
-  // When the page has come, it is scrolled to the place that was asked for, which nobody could find before.
+  // When the page has come, it shows the place that was asked for, which nobody could find before.
   const {hash} = useLocation();
   useEffect(
     () => () => {
       document.getElementById(hash.slice(1))?.scrollIntoView();
+      document.dispatchEvent(new CustomEvent(routeShown, {detail: hash}));
     },
     [hash],
   );
