@@ -80,7 +80,7 @@ export const certaintiesIn = (translate: Translate) =>
 /** For what is no text. */
 export const certainties = certaintiesIn(inEnglish);
 
-/** What stands under the opening of a page, with the link to what the marks mean. */
+/** The line under the opening of a page, and its link to what the marks mean. */
 export const openingsIn = (translate: Translate) => ({
   /** What the mark in the text of a documented page means. */
   markedStatements: translate({

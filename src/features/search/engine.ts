@@ -26,7 +26,7 @@ export type Hit = {
   /** The position of the place among all. */
   at: number;
   score: number;
-  /** The words of the place that match. */
+  /** The words of the place that match, as `termsOf` makes them: they are marked in its lines. */
   terms: ReadonlySet<string>;
   /** Whether it answers more than half of the query with words that are no guesses. */
   isSure: boolean;
