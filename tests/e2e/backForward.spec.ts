@@ -21,7 +21,8 @@ test('nothing in a page keeps the browser from bringing it back as it was left',
         resolve(notRestoredExplanations);
       });
     });
-    await page.goBack();
+    // A page that is brought back has no second `load`.
+    await page.goBack({waitUntil: 'commit'});
     const isUsed = await page.evaluate(() => document.documentElement.dataset.back === 'true');
     return isUsed ? [] : (await isNotUsed).filter(({type}) => type !== 'Circumstantial').map(({reason}) => reason);
   }
