@@ -71,7 +71,9 @@ test.describe('parts that are missing', () => {
         const violations = await findViolations(page);
         // Without its files, a page of another section has no frame either.
         expect(violations.filter((one) => !one.startsWith('landmark-one-main'))).toEqual([]);
+        const askedAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'GET');
         await retry(page).click();
+        await askedAgain;
         await expect(title(page)).toHaveText('This page could not be loaded.');
         await context.setOffline(false);
         await retry(page).click();
