@@ -3,7 +3,7 @@ import type {Link, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {certaintiesIn, openingsIn} from '../site/certainty';
+import {certaintiesIn, certaintyMarks, openingsIn, type CertaintyMark} from '../site/certainty';
 import {isKeyOf} from '../site/isKeyOf';
 import {attributeOf, constantAttribute, flowElement, textElement} from './mdast';
 import {textsOf} from './texts';
@@ -22,12 +22,15 @@ function howSureLink(child: PhrasingContent): Link {
   return {type: 'link', url: '/how-sure', children: [child]};
 }
 
-function hasMarks(tree: Root): boolean {
-  const marks: unknown[] = [];
-  visit(tree, {name: 'Certainty'}, (mark) => {
-    marks.push(mark);
+/** The marks in the text of a page, in the order of their table. */
+function marksIn(tree: Root): CertaintyMark[] {
+  const found = new Set<unknown>();
+  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
+    if ('attributes' in node && node.name === 'Certainty') {
+      found.add(attributeOf(node, 'mark'));
+    }
   });
-  return marks.length > 0;
+  return certaintyMarks.filter((mark) => found.has(mark));
 }
 
 type FrontMatter = {certainty?: unknown; hide_table_of_contents?: unknown};
@@ -55,19 +58,20 @@ export default function afterOpening(): Transformer<Root> {
       element.attributes.push(...attributes);
       tree.children.splice(isCall ? columns : end, 0, element);
     }
-    const {markedStatements, howSure, mixed} = textsOf(openingsIn);
-    const openings = {...textsOf(certaintiesIn), mixed: {opening: mixed}};
+    const {howSure, mixed} = textsOf(openingsIn);
+    const certainties = textsOf(certaintiesIn);
+    const openings = {...certainties, mixed: {opening: mixed}};
     const source = isKeyOf(openings, certainty) ? openings[certainty].opening : '';
-    // What the marks of a page mean, which only documented pages need to say.
-    const isKeyNeeded = certainty === 'documented' && hasMarks(tree);
-    if (source !== '' || isKeyNeeded) {
+    // Only documented pages need to say what their marks mean.
+    const explained = marksIn(tree).filter((mark) => certainty === 'documented' && certainties[mark].inText !== '');
+    if (source !== '' || explained.length > 0) {
+      const keys = explained.flatMap((mark): PhrasingContent[] => [
+        howSureLink(textElement('Certainty', {mark}, [])),
+        {type: 'text', value: ` ${certainties[mark].inText} `},
+      ]);
       tree.children.splice(end, 0, {
         type: 'paragraph',
-        children: [
-          ...(isKeyNeeded ? [howSureLink(textElement('Certainty', {mark: 'observed'}, []))] : []),
-          {type: 'text', value: isKeyNeeded ? ` ${markedStatements} ` : `${source} `},
-          howSureLink({type: 'text', value: howSure}),
-        ],
+        children: [...keys, {type: 'text', value: source && `${source} `}, howSureLink({type: 'text', value: howSure})],
         data: {hProperties: {className: ['evidence']}},
       });
     }

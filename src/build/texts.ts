@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {descriptionIn} from '../site/identity';
 import {inEnglish, translateWith} from '../site/translate';
 
 /** A build has one language at a time. */
@@ -10,9 +11,9 @@ export function textsOf<Texts>(table: (translate: typeof inEnglish) => Texts): T
   return table(translate);
 }
 
-type Config = Pick<ThemeConfig, 'announcementBar'>;
+type Config = Pick<ThemeConfig, 'announcementBar' | 'metadata'>;
 
-/** Knows the language of the build, and translates the announcement, which the theme leaves as it is. */
+/** Knows the language of the build, and translates what the theme leaves as it is: announcement and description. */
 export default function textsPlugin({codeTranslations, siteConfig}: LoadContext): Plugin {
   translate = translateWith(codeTranslations);
   return {
@@ -22,9 +23,14 @@ export default function textsPlugin({codeTranslations, siteConfig}: LoadContext)
       return [{path: 'announcement', content: bar ? {[bar.id]: {message: bar.content}} : {}}];
     },
     translateThemeConfig({themeConfig, translationFiles}) {
-      const {announcementBar: bar} = themeConfig as Config;
+      const {announcementBar: bar, metadata} = themeConfig as Config;
       const {message: content = bar?.content} = translationFiles[0]?.content[bar?.id ?? ''] ?? {};
-      return {announcementBar: bar && {...bar, content}};
+      return {
+        announcementBar: bar && {...bar, content},
+        metadata: metadata.map((tag) =>
+          tag.content === descriptionIn(inEnglish) ? {...tag, content: textsOf(descriptionIn)} : tag,
+        ),
+      };
     },
   };
 }

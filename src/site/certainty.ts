@@ -10,6 +10,10 @@ type Row = {
   symbol: string;
   /** The line under the opening of a page that rests on such statements. Empty where the page says so itself. */
   opening: string;
+  /** What the mark says where it stands in a documented page, after the mark itself. Empty where only tables show it. */
+  inText: string;
+  /** Whether the tables of all fields show it. */
+  isInTables: boolean;
   /** What the mark means, and what a reader does with it. */
   meaning: string;
   advice: string;
@@ -25,6 +29,8 @@ export const certaintiesIn = (translate: Translate) =>
       label: translate({id: 'site.certainty.documentedLabel', message: 'documented'}),
       symbol: 'full',
       opening: '',
+      inText: '',
+      isInTables: false,
       meaning: translate({
         id: 'site.certainty.documentedMeaning',
         message: 'EmlaLock says so in its wiki, its API reference or an older page.',
@@ -41,6 +47,8 @@ export const certaintiesIn = (translate: Translate) =>
         id: 'site.certainty.confirmedOpening',
         message: 'Seen in a response of EmlaLock, but not written on its pages.',
       }),
+      inText: '',
+      isInTables: false,
       meaning: translate({
         id: 'site.certainty.confirmedMeaning',
         message: 'A response from the service showed it on the date beside the mark.',
@@ -55,6 +63,12 @@ export const certaintiesIn = (translate: Translate) =>
         message:
           'We haven’t found everything EmlaLock says about this, so much of this page comes from other sources, mainly programs that use EmlaLock.',
       }),
+      inText: translate({
+        id: 'site.certainty.markedStatements',
+        message:
+          'marks something that EmlaLock doesn’t say itself. We take it from programs, other people’s pages or sample data.',
+      }),
+      isInTables: false,
       meaning: translate({
         id: 'site.certainty.observedMeaning',
         message:
@@ -69,6 +83,8 @@ export const certaintiesIn = (translate: Translate) =>
       label: translate({id: 'site.certainty.undocumentedLabel', message: 'not documented'}),
       symbol: 'empty',
       opening: '',
+      inText: '',
+      isInTables: true,
       meaning: translate({
         id: 'site.certainty.undocumentedMeaning',
         message: 'Neither EmlaLock’s pages nor the programs we have read say clearly what it means or does.',
@@ -82,12 +98,6 @@ export const certainties = certaintiesIn(inEnglish);
 
 /** The line under the opening of a page, and its link to what the marks mean. */
 export const openingsIn = (translate: Translate) => ({
-  /** What the mark in the text of a documented page means. */
-  markedStatements: translate({
-    id: 'site.certainty.markedStatements',
-    message:
-      'marks something that EmlaLock doesn’t say itself. We take it from programs, other people’s pages or sample data.',
-  }),
   howSure: translate({id: 'site.certainty.howSure', message: 'How sure is this?'}),
   /** A page whose statements have different marks, which the page shows beside them or in its table of sources. */
   mixed: translate({

@@ -1,12 +1,15 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from './announcement';
-import {identity} from './identity';
+import {descriptionIn, identity} from './identity';
 import {footerColumns, navbarItems} from './navigation';
+import {inEnglish} from './translate';
 
 type Options = {
   versionPersistence: 'localStorage' | 'none';
   addressOf: (path: string) => string;
 };
+
+const description = descriptionIn(inEnglish);
 
 /** What the theme shows on every page. */
 export function themeConfig({versionPersistence, addressOf}: Options) {
@@ -15,8 +18,8 @@ export function themeConfig({versionPersistence, addressOf}: Options) {
     metadata: [
       {name: 'referrer', content: 'no-referrer'},
       // Of the pages that have no other: the list of the blog's authors, and those of a plugin.
-      {name: 'description', content: identity.description},
-      {property: 'og:description', content: identity.description},
+      {name: 'description', content: description},
+      {property: 'og:description', content: description},
     ],
     blog: {sidebar: {groupByYear: false}},
     docs: {versionPersistence},

@@ -10,6 +10,7 @@ import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 import {headersFor, readHeaderRules} from '../../scripts/host/files.mjs';
 import {savedEmergencyPage} from '../../src/site/navigation';
 import {redirects} from '../../src/site/redirects';
+import {inDefaultLocale} from '../support/locales';
 import {pages} from '../support/pages';
 import {startServe, type RunningServer} from '../support/servers';
 
@@ -39,7 +40,7 @@ describe('the policy of every page', () => {
   // A file for the disk of its reader has no policy, and neither do redirects.
   const others = [`/${savedEmergencyPage.replace('.html', '')}`, ...redirects.map(({from}) => from)];
   const read = pages
-    .filter(({address}) => !others.includes(address))
+    .filter(({address}) => !others.includes(inDefaultLocale(address)))
     .map(({file, $}) => {
       const meta = $('meta[http-equiv="Content-Security-Policy"]');
       const hashes = (selector: string) => hashesOf([...$(selector)].map((element) => $(element).text()));

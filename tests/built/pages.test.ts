@@ -92,9 +92,10 @@ describe('every page', () => {
     expect(addresses.filter(isForeign)).toEqual([]);
   });
 
-  test('has curly quotation marks and apostrophes in its prose', () => {
+  test('has curly quotation marks and apostrophes in its English prose', () => {
     const straight = faultsOf(({html}) => {
       const $ = load(html);
+      $('html:not([lang|=en])').remove();
       $('script, style, code, pre, template, kbd, samp').remove();
       const texts = [$('title').text(), $('meta[name="description"]').attr('content') ?? '', $('body').text()];
       return texts.flatMap((text) => text.match(/.{0,40}["'].{0,40}/g) ?? []);

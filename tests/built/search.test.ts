@@ -7,6 +7,7 @@ import {areaOf, pageOf} from '../../src/features/search/section';
 import {searchTextsIn} from '../../src/features/search/texts';
 import {stem, withoutStopWords, wordsOf} from '../../src/features/search/words';
 import {inEnglish} from '../../src/site/translate';
+import {operations} from '../support/apiPages';
 import {hasAnchor, pageAt} from '../support/pages';
 import {misspeltAddresses, nonsense, queries} from '../support/queries';
 import {halvesOf, isOnPage, isPlace, plainSearch, rank, tableOf, type Search} from '../support/ranking';
@@ -52,6 +53,13 @@ test.each([
   ['Glücksrad', '/wiki/games#the-wheel-of-fortune'],
 ])('%s leads to %s first', (query, right) => {
   expect(`/${engine.search(query)[0]?.place.address}`).toMatch(new RegExp(`^${right}`));
+});
+
+/** The other two are words of any text. */
+const callNames = operations.filter(({path}) => !['/add', '/sub'].includes(path));
+
+test.each(callNames.map(({path, page}) => [path, page]))('%s leads to its page first', (path, page) => {
+  expect(`/${engine.search(path)[0]?.place.address}`).toMatch(new RegExp(`^${page}(?:#|$)`));
 });
 
 test.each(['requirement links', 'requirment linsk', 'requirment lnks'])(

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readGlossary} from '../../src/features/glossary/entries';
-import {openingsIn} from '../../src/site/certainty';
+import {certainties, openingsIn} from '../../src/site/certainty';
 import {inEnglish} from '../../src/site/translate';
 import {findViolations} from './axe';
 import {excessWidth, expect, html, open, phone, test, title} from './fixtures';
@@ -98,8 +98,8 @@ test.describe('docs page', () => {
     const link = page.locator('article header + p + p').getByRole('link', {name: 'How sure is this?'});
     await expect(link).toHaveAttribute('href', '/how-sure');
     await page.goto('/wiki/session/end');
-    const {markedStatements, howSure} = openingsIn(inEnglish);
-    await expect(page.locator('.evidence')).toHaveText(`${markedStatements} ${howSure}`);
+    const {howSure} = openingsIn(inEnglish);
+    await expect(page.locator('.evidence')).toHaveText(`${certainties.observed.inText} ${howSure}`);
     await page.goto('/wiki/session/emergency');
     await expect(page.locator('article').getByRole('link', {name: 'How sure is this?'})).toHaveCount(0);
   });

@@ -23,5 +23,5 @@ export function readBuilt(file: string): string {
 
 /** The address at which hosts serve a built file. */
 export function addressOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  return `/${file.replace(/\bindex\.html$/, '').replace(/\.html$/, '')}`;
 }

@@ -1,5 +1,6 @@
 // What the pages about all calls and all fields show from the description, as Markdown.
 import {textsOf} from '../../build/texts';
+import {certainties} from '../../site/certainty';
 import {effectOf, inSentence, inWords, keysFor, refusalsOf, type Refusal} from './calls';
 import type {Description} from './description';
 import {groupsOf, type Field, type RecordName} from './fields';
@@ -75,9 +76,9 @@ export function errorCatalogue(description: Description): string {
   return blocks(...[...byId.values()].map((refusal) => catalogueEntry(refusal, description)));
 }
 
-/** The name of a field is a link to itself, so that readers can copy its address. A mark says that nobody explains it. */
+/** The name of a field is a link to itself, so that readers can copy its address. */
 function fieldRow({name, anchor, form, meaning, 'x-evidence': evidence}: Field): string[] {
-  const mark = evidence === 'undocumented' ? ' <Certainty mark="undocumented" />' : '';
+  const mark = certainties[evidence].isInTables ? ` <Certainty mark="${evidence}" />` : '';
   return [`<A id="${anchor}" href="#${anchor}">${code(name)}</A>`, prose(form), prose(meaning) + mark];
 }
 

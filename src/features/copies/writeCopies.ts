@@ -4,7 +4,7 @@ import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
 import {textsOf} from '../../build/texts';
 import {copyOf} from '../../site/copyOf';
-import {identity} from '../../site/identity';
+import {descriptionIn, identity} from '../../site/identity';
 import {listBuiltPages} from '../pageList/builtList';
 import {toMarkdown} from './toMarkdown';
 
@@ -27,7 +27,7 @@ export const writeCopies: PageReading = (site) => {
       await outputFile(path.join(outDir, copyOf(permalink, baseUrl).slice(baseUrl.length)), copy);
     },
     async finish() {
-      const heading = `# ${textsOf(titleIn)}\n\n> ${identity.description}\n`;
+      const heading = `# ${textsOf(titleIn)}\n\n> ${textsOf(descriptionIn)}\n`;
       const areas = listBuiltPages(site).map(({title, groups}) => {
         return {title, pages: groups.filter(({isByTopic}) => !isByTopic).flatMap(({pages}) => pages)};
       });

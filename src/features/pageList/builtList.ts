@@ -9,7 +9,8 @@ import {fileOfPage} from '../../build/builtPages';
 import {allContentOf} from '../../build/contentOf';
 import {outputFile} from '../../build/outputFile';
 import {replaceIn} from '../../build/onPages';
-import {identity} from '../../site/identity';
+import {textsOf} from '../../build/texts';
+import {descriptionIn} from '../../site/identity';
 import {allPagesPath} from '../../site/navigation';
 import {listPages, type ListedArea, type ListedPage} from './listPages';
 
@@ -25,7 +26,7 @@ export function listBuiltPages({outDir, siteConfig, plugins, generatedFilesDir}:
     }
     const $ = load(readFileSync(path.join(outDir, fileOfPage(page.permalink, siteConfig))));
     const description = $('meta[name=description]').attr('content') ?? '';
-    return {...page, title: titleOf($), description: description === identity.description ? '' : description};
+    return {...page, title: titleOf($), description: description === textsOf(descriptionIn) ? '' : description};
   }
   return listPages(allContentOf(plugins), {generatedFilesDir, siteConfig}).map((area) => ({
     ...area,

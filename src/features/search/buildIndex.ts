@@ -8,14 +8,17 @@ const boost = {title: 7, names: 3, above: 1, about: 1, role: 1, text: 1};
 /** Repeating a word helps longer than by default, because sections are short. */
 const bm25 = {k: 2, b: 0.7, d: 0.5};
 
-/** Who asks how something is done wants the steps before an example of them, and a page before the glossary. */
+/** Who asks how something is done wants the steps before an example of them. */
 const exampleWeight = 0.6;
-const glossaryWeight = 0.8;
+/** And a page that explains before one that only names. */
+const pageWeights = new Map([
+  ['glossary', 0.8],
+  ['open-questions', 0.5],
+]);
 
 function weightOf(section: Section): number {
   const isExample = section.address.includes('#example');
-  const isOfGlossary = pageOf(section) === 'glossary';
-  return areaWeight(areaOf(section)) * (isExample ? exampleWeight : 1) * (isOfGlossary ? glossaryWeight : 1);
+  return areaWeight(areaOf(section)) * (pageWeights.get(pageOf(section)) ?? 1) * (isExample ? exampleWeight : 1);
 }
 
 /** The library scores each word in each place when the site is built, so that the browser only adds up. */

@@ -108,16 +108,14 @@ export function readPage($: CheerioAPI, address: string, role?: string): Section
   if (container === undefined || isHidden || isContinued) {
     return [];
   }
-  // The call that a page describes.
-  const calls = $('pre')
-    .get()
-    .flatMap((sample) => /^GET https?:\/\/[^/]+\/(\w+)/.exec($(sample).text())?.[1] ?? []);
+  // The call that a page describes, such as `/add`.
+  const call = $('.callBar code').text();
   const about = $('meta[name="description"]').attr('content') ?? '';
   const page: Section = {
     address,
     // A page may hide its heading.
     title: tidy($('h1').first().text() || titleOf($)),
-    names: [address, ...calls],
+    names: [address, call],
     above: [],
     about,
     role,
