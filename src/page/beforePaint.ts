@@ -10,9 +10,6 @@ const root = document.documentElement;
 // The address or a damaged storage can hold any word, and the theme's script writes it into the page.
 root.setAttribute('data-theme', root.dataset.theme === 'dark' ? 'dark' : 'light');
 
-// Where a mouse can rest on a link, the browser makes the page behind it, see src/features/speed.
-root.toggleAttribute('data-site-hover', window.matchMedia('(hover: hover) and (pointer: fine)').matches);
-
 /** How the framework begins the addresses of scripts and style sheets. Those that an extension adds begin otherwise. */
 const own = SETTINGS.hasPages ? '/' : './';
 const ownParts = `script[src^="${own}"], link[rel=stylesheet][href^="${own}"]`;

@@ -16,6 +16,7 @@ import './ownPolicy';
 import './policyInStart';
 import './preferredVersion';
 import './react';
+import './restOnLink';
 import './reveal';
 import './tabs';
 import '../features/search/ui/opener';

@@ -76,6 +76,31 @@ test('the focus is at the top of the next page where React shows it in place', a
   await expect(title(page)).toBeFocused();
 });
 
+test('a link is marked, for its page to be made ahead, after a rest on it, not in passing and not by a press', async ({
+  page,
+}) => {
+  await page.clock.install({time: 0});
+  await page.goto('/wiki');
+  await page.clock.pauseAt(60_000);
+  const [first, second] = [page.locator('main a[href="/wiki/session"]').first(), page.locator('footer a').first()];
+  const marked = page.locator('[data-site-rested]');
+  await first.hover();
+  await page.clock.runFor(199);
+  await expect(marked).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(marked).toHaveAttribute('href', '/wiki/session');
+
+  await second.hover();
+  await page.clock.runFor(150);
+  await second.dispatchEvent('pointerdown');
+  await page.clock.runFor(1000);
+  await expect(marked).toHaveAttribute('href', '/wiki/session');
+
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(200);
+  await expect(marked).toBeFocused();
+});
+
 /** Makes the page believe that the browser makes it ahead, as browsers under control of a test never do. */
 async function openAhead(page: Page, path: string): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

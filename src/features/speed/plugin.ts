@@ -6,17 +6,16 @@ import {template} from './template';
 const files = '*.:ending(md|txt|json|yaml|xml|png|svg)';
 
 /**
- * Each navigation loads a document, so the browser makes the page behind a link when a finger goes down on it, or when the
- * mouse rests on it for a moment. With a finger, the second kind would fetch what is merely in view.
+ * Each navigation loads a document, so the browser makes the page behind a link when the reader rests on it, and fetches
+ * its HTML when it is pressed. A page that is made from the press on is not ready in time, and the browser begins again.
  */
 function speculationRules(baseUrl: string) {
   const isPage = {and: [{href_matches: `${baseUrl}*`}, {not: {href_matches: `${baseUrl}${files}`}}]};
-  const withMouse = {selector_matches: 'html[data-site-hover] a'};
+  // See src/page/restOnLink.ts.
+  const isRestedOn = {selector_matches: 'a[data-site-rested]'};
   return {
-    prerender: [
-      {where: {and: [isPage, withMouse]}, eagerness: 'moderate'},
-      {where: isPage, eagerness: 'conservative'},
-    ],
+    prerender: [{where: {and: [isPage, isRestedOn]}, eagerness: 'immediate'}],
+    prefetch: [{where: isPage, eagerness: 'conservative'}],
   };
 }
 
