@@ -9,9 +9,13 @@ function stopWaiting(): void {
   window.clearTimeout(waiting);
 }
 
-/** One page at a time, so the link of the last one loses its mark. */
-function markLink(link: HTMLAnchorElement): void {
+function unmark(): void {
   document.querySelector(`a[${mark}]`)?.removeAttribute(mark);
+}
+
+/** One page at a time is made ahead. */
+function markLink(link: HTMLAnchorElement): void {
+  unmark();
   link.setAttribute(mark, '');
 }
 
@@ -34,3 +38,5 @@ document.addEventListener('focusin', ({target}) => {
   }
 });
 document.addEventListener('pointerdown', stopWaiting);
+// A page to which the reader comes back makes none ahead again.
+window.addEventListener('pagehide', unmark);
