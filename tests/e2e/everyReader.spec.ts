@@ -8,7 +8,7 @@ const pages = [...pageKinds, ...specialPages];
 
 test.use({expectedConsole: /404/});
 
-/** Text that is clipped by its own box, or that extends beyond the window without a way to scroll there. */
+/** Text that is clipped by its own box, lies under a button, or extends beyond the window without a way to scroll there. */
 function hiddenText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (one: Element) => {
@@ -20,11 +20,31 @@ function hiddenText(page: Page): Promise<string[]> {
           (/hidden|clip/.test(overflowY) && one.scrollHeight > one.clientHeight + 1))
       );
     };
-    const all = [...document.querySelectorAll('body *:not(svg *)')];
-    const cut = all.filter((one) => one.checkVisibility({visibilityProperty: true}) && isCut(one));
+    const isVisible = (one: Element) => one.checkVisibility({visibilityProperty: true});
+    const all = [...document.querySelectorAll('body *:not(svg *)')].filter(isVisible);
+    const cut = all.filter(isCut);
+    const buttons = all.filter((one) => one.matches('article button')).map((one) => one.getBoundingClientRect());
+    // Lines of code scroll past their button.
+    const covered = all.filter(
+      (one) =>
+        one.matches('article :not(pre *, button, button *)') &&
+        [...one.childNodes].some((node) => {
+          const text = document.createRange();
+          text.selectNodeContents(node);
+          return (
+            node instanceof Text &&
+            [...text.getClientRects()].some((line) =>
+              buttons.some(
+                ({left, right, top, bottom}) =>
+                  line.left < right && left < line.right && line.top < bottom && top < line.bottom,
+              ),
+            )
+          );
+        }),
+    );
     const {scrollWidth, clientWidth} = document.documentElement;
     return [
-      ...cut.map((one) => one.outerHTML.slice(0, 100)),
+      ...[...cut, ...covered].map((one) => one.outerHTML.slice(0, 100)),
       ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px in ${clientWidth} px`] : []),
     ];
   });

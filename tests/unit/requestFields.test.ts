@@ -43,11 +43,11 @@ describe('a sample', () => {
 });
 
 test.each([
-  ['count', '3', {value: '3'}],
+  ['links', '3', {value: '3'}],
   ['duration', 'H25', {value: 'H25', seconds: 90_000}],
   ['note', 'a'.repeat(49), {value: 'a'.repeat(49)}],
-  ['count', 'H3', {problem: 'Write a whole number of links, such as 3.'}],
-  ['count', '0', {problem: 'Write a whole number of links, such as 3.'}],
+  ['links', 'H3', {problem: 'Write a whole number of links, such as 3.'}],
+  ['links', '0', {problem: 'Write a whole number of links, such as 3.'}],
   ['duration', 'w1', {problem: 'Write W1 instead.'}],
   ['note', 'ä'.repeat(20), {problem: 'This note has 120 characters once it is URL-encoded. Write at most 49.'}],
 ] as const)('a %s of %s is judged', (kind, text, expected) => {

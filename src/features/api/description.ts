@@ -16,7 +16,7 @@ export type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string};
 export type Remedy = Sure & {description: string; 'x-what-to-do': string};
 
 /** How a value is typed in, and who has it. */
-export const kinds = ['id', 'key', 'duration', 'count', 'note'] as const;
+export const kinds = ['id', 'key', 'duration', 'links', 'note'] as const;
 export const holders = ['wearer', 'holder', 'caller'] as const;
 
 export type Parameter = Sure & {

@@ -7,7 +7,7 @@ type Translate = typeof translate;
 
 export type RequestField = {
   name: string;
-  kind: Extract<Parameter['x-kind'], 'duration' | 'count' | 'note'>;
+  kind: Extract<Parameter['x-kind'], 'duration' | 'links' | 'note'>;
   required: boolean;
   description: string;
   /** The value that the samples have. */
@@ -47,7 +47,7 @@ const writeLess =
     );
 
 const checks: Record<RequestField['kind'], (value: string, longest?: number) => Checked> = {
-  count: (value) => (/^[1-9]\d{0,8}$/.test(value) ? {value} : {problem: writeLinks}),
+  links: (value) => (/^[1-9]\d{0,8}$/.test(value) ? {value} : {problem: writeLinks}),
   // It is open whether the service counts the note as typed or as encoded, so it must be short enough in both.
   note: (value, longest = Infinity) => {
     const {length} = encodeStrictly(value);

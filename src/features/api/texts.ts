@@ -74,7 +74,7 @@ export const formsIn = (translate: Translate) => ({
   id: translate({id: 'site.api.text', message: 'text'}),
   key: translate({id: 'site.api.secretText', message: 'text, secret'}),
   duration: translate({id: 'site.api.time', message: '[amount of time](/index.mdx#amounts)'}),
-  count: translate({id: 'site.api.wholeNumber', message: 'whole number'}),
+  links: translate({id: 'site.api.wholeNumber', message: 'whole number'}),
   note: translate({id: 'site.api.encodedText', message: 'text, URL-encoded'}),
   required: (form: string) => translate({id: 'site.api.required', message: '{form}, required'}, {form}),
   optional: (form: string) => translate({id: 'site.api.optional', message: '{form}, optional'}, {form}),
