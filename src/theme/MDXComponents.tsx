@@ -6,7 +6,6 @@ import PageContents from '@site/src/components/PageContents';
 import Table from '@site/src/components/Table';
 import Term from '@site/src/features/glossary/ui/Term';
 
-// A part that works without React is also in `staticParts` of src/features/authorCode/markCode.ts.
 export default {
   ...MDXComponents,
   Certainty,

@@ -19,6 +19,8 @@ for (const [file, text] of Object.entries({
   'code/client.ts': 'document.title = "";',
   'code/data.json': '{}',
   'code/part.mdx': 'Text.',
+  'src/theme/MDXComponents.tsx':
+    "// Wraps MDXComponents: for two parts. Static.\nimport Counter from '@site/code/Counter';\nimport Given from '@site/code/Static';\nexport default {Counter, Given};",
   'src/theme/Footer.tsx': '// Wraps Footer: for nothing. Static.\n',
 })) {
   mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
@@ -72,7 +74,7 @@ describe('a page', () => {
     ['of a handler', '<button onClick={() => alert()}>Press</button>', 1],
     ['of code that is imported for what it does', "import '../code/client';\n\nText.", 1],
     ['of nothing in a static component', "import Static from '../code/Static';\n\n<Static />", 0],
-    ['of nothing in parts of the site', '<Certainty mark="observed" />\n\n<details>Text.</details>', 0],
+    ['of nothing in a static one that is given there', '<Given />\n\n<Details>Text.</Details>', 0],
     ['of nothing in a part of pages, which has its own', "import Part from '../code/part.mdx';\n\n<Part />", 0],
     ['of nothing in the framework’s parts', "import Tabs from '@theme/Tabs';\n\n<Tabs>Text.</Tabs>", 0],
     ['of nothing in an import that it does not show', "import Counter from '../code/Counter';\n\nText.", 0],

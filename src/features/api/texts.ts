@@ -96,7 +96,7 @@ export const sentencesIn = (translate: Translate) => ({
   numbers: translate({
     id: 'site.api.numbers',
     message:
-      'no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',
+      'no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty',
     description: 'From 0 on',
   }),
 });

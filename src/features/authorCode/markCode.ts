@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
@@ -6,8 +8,16 @@ import type {VFile} from 'vfile';
 import {flowElement} from '../../build/mdast';
 import {needsReact} from './ownParts';
 
-/** Parts that pages may use without an import, and that are static: the framework's and ours of src/theme/MDXComponents. */
-const staticParts = ['Admonition', 'Certainty', 'Details', 'Head', 'PageContents', 'Term'];
+/** The framework's parts that pages may use without an import, and that are static. */
+const frameworkParts = ['Admonition', 'Details', 'Head'];
+
+/** These, and those of ours that say so. */
+function staticParts(siteDir: string): string[] {
+  const file = path.join(siteDir, 'src/theme/MDXComponents.tsx');
+  const imports = readFileSync(file, 'utf8').matchAll(/^import (\w+) from '(.+)';$/gm);
+  const own = [...imports].filter(([, , source = '']) => !needsReact(source, file, siteDir));
+  return [...frameworkParts, ...own.map(([, name = '']) => name)];
+}
 
 type Syntax = {type?: string; name?: unknown; data?: {estree?: Program | null}};
 
@@ -35,13 +45,15 @@ type Names = {
   /** What is known in the page without being a part of ours. */
   ofAuthor: Set<string>;
   all: Set<string>;
+  /** Of parts that need no import and no React. */
+  ofParts: string[];
   /** Whether code is imported for what it does. */
   hasEffect: boolean;
 };
 
 /** The names that a page imports or declares. */
 function readNames(programs: Program[], file: string, siteDir: string): Names {
-  const names: Names = {ofAuthor: new Set(), all: new Set(), hasEffect: false};
+  const names: Names = {ofAuthor: new Set(), all: new Set(), ofParts: staticParts(siteDir), hasEffect: false};
   const add = (found: string[], isOfAuthor: boolean) => {
     found.forEach((name) => {
       names.all.add(name);
@@ -71,11 +83,11 @@ function readNames(programs: Program[], file: string, siteDir: string): Names {
 }
 
 /** Whether a block holds a handler or another function, or a part that is not known to be static. */
-function isAuthors(block: unknown, {ofAuthor, all}: Names): boolean {
+function isAuthors(block: unknown, {ofAuthor, all, ofParts}: Names): boolean {
   return [...nodesIn(block)].some((node) => {
     const name = typeof node.name === 'string' ? (node.name.split('.')[0] ?? '') : '';
     const isElement = /^(?:mdxJsx(?:Flow|Text)Element|JSXIdentifier)$/.test(node.type ?? '');
-    const isUnknown = isElement && /^[A-Z]/.test(name) && !all.has(name) && !staticParts.includes(name);
+    const isUnknown = isElement && /^[A-Z]/.test(name) && !all.has(name) && !ofParts.includes(name);
     return isFunction(node) || ofAuthor.has(name) || isUnknown;
   });
 }

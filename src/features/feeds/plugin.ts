@@ -58,7 +58,7 @@ type Entry = {
   authors: Author[];
 };
 
-/** The listed entries of a section, newest first. */
+/** The listed entries of a section, newest first. Their files begin with their date. */
 function entriesOf({docs, blogs}: Content): Record<FeedId, Entry[]> {
   const changelog = docs.find(({id}) => id === sections.changelog.docsPlugin);
   const blog = blogs.find(({id}) => id === ownBlog);

@@ -1,3 +1,4 @@
+// Static.
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
