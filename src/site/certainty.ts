@@ -10,7 +10,7 @@ type Row = {
   symbol: string;
   /** The line under the opening of a page that rests on such statements. Empty where the page says so itself. */
   opening: string;
-  /** What the mark says where it stands in a documented page, after the mark itself. Empty where only tables show it. */
+  /** How the opening of a documented page explains the mark, after the mark itself. Empty for marks of tables alone. */
   inText: string;
   /** Whether the tables of all fields show it. */
   isInTables: boolean;
