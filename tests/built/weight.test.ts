@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {pageAt} from '../support/pages';
+import {pageAt, pages} from '../support/pages';
 import {sitemapPaths} from '../support/site';
 
 const packed = (text: string) => gzipSync(text, {level: 9}).length;
@@ -23,6 +23,13 @@ test('the emergency page comes as one file of few bytes and the page script', ()
   expect($('head > script:not([src], [type]) ~ style'), 'the mode is set before anything is painted').toHaveLength(1);
   expect(brotliCompressSync(html).length).toBeLessThan(17_000);
   expect(packed(html)).toBeLessThan(20_000);
+});
+
+// Each has a form or a converter, which computes. Another page here loads React for nothing.
+test('only the calls and their overview may load React', () => {
+  const asking = pages.filter(({$}) => $('[data-site-code], [data-site-needs-react], [data-site-idle]').length > 0);
+  const others = asking.map(({address}) => address).filter((address) => !/^\/docs\/api(\/\w+\/[\w-]+)?$/.test(address));
+  expect(others).toEqual([]);
 });
 
 test('the page script has nothing of dropdowns, which the navbar does not have', () => {
