@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import createConfig from '../../docusaurus.config';
-import pagePlugin, {bundleScript} from '../../src/page/plugin';
+import pagePlugin, {bundleScript, settingsOf} from '../../src/page/plugin';
 import type {Settings} from '../../src/browser/settings';
 
 const plain: Settings = {
@@ -30,6 +30,19 @@ test.each([
 ])('%s contains what it needs for %s only where it is configured', async (name, word, configured) => {
   expect(await bundleScript(name, {...plain, ...configured})).toContain(word);
   expect(await bundleScript(name, plain)).not.toContain(word);
+});
+
+test.each([
+  [['en-GB'], [], false],
+  [['en-GB', 'de'], [], true],
+  [['en-GB'], [{type: 'docsVersionDropdown'}], true],
+  [['en-GB'], [{label: 'More', items: []}], true],
+])('with the languages %j and the items %j, it has dropdowns: %s', (locales, items, expected) => {
+  const themeConfig = {navbar: {items: [{type: 'custom-locales'}, ...items]}, docs: {sidebar: {}}, colorMode: {}};
+  const siteConfig = {themeConfig, i18n: {locales}, plugins: [], future: {}};
+  type Context = Parameters<typeof settingsOf>[0];
+  const context = {siteConfig, siteDir: '.', siteStorage: {}, baseUrl: '/'} as unknown as Context;
+  expect(settingsOf(context).hasDropdowns).toBe(expected);
 });
 
 test('two different types of storage stop the build with one sentence', () => {
