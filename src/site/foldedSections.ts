@@ -1,2 +1,2 @@
 /** Sections of a page that are folded under their heading. */
-export const foldedSections = ['Where this comes from'];
+export const foldedSections = ['All settings', 'Where this comes from'];
