@@ -9,6 +9,7 @@ import {checkThemes} from './src/build/checkThemes';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
+import {listUnconfirmed} from './src/build/listUnconfirmed';
 import {listUnlisted} from './src/build/listUnlisted';
 import {onPages} from './src/build/onPages';
 import {remarkSteps} from './src/build/remarkSteps';
@@ -165,7 +166,7 @@ export default function createConfig({
       ...(hasPages ? stepsOnPages : [onPages([literalStyles])]),
     ]),
     // These list the result, with what other plugins have added.
-    afterBuild(afterOthers, [writeHostFiles, warnOfPlugins, listUnlisted, listOpenPlaces]),
+    afterBuild(afterOthers, [writeHostFiles, warnOfPlugins, listUnlisted, listOpenPlaces, listUnconfirmed]),
   ];
 
   return {

@@ -3,7 +3,7 @@ import type {Link, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {certaintiesIn, certaintyMarks, openingsIn, type CertaintyMark} from '../site/certainty';
+import {certaintiesIn, certaintyMarks, footIn, type CertaintyMark} from '../site/certainty';
 import {isKeyOf} from '../site/isKeyOf';
 import {attributeOf, constantAttribute, flowElement, textElement} from './mdast';
 import {textsOf} from './texts';
@@ -36,8 +36,8 @@ function marksIn(tree: Root): CertaintyMark[] {
 type FrontMatter = {certainty?: unknown; hide_table_of_contents?: unknown};
 
 /**
- * Puts two things after the opening of a page: that it does not rest on the service's own words, and the folded
- * contents. Parts of pages have neither.
+ * Puts the folded contents after the opening of a page, and at its foot that it does not rest on the service's own words.
+ * Parts of pages have neither.
  */
 export default function afterOpening(): Transformer<Root> {
   return (tree: Root, {data, path: file}: VFile) => {
@@ -58,10 +58,10 @@ export default function afterOpening(): Transformer<Root> {
       element.attributes.push(...attributes);
       tree.children.splice(isCall ? columns : end, 0, element);
     }
-    const {howSure, mixed} = textsOf(openingsIn);
+    const {howSure, mixed} = textsOf(footIn);
     const certainties = textsOf(certaintiesIn);
-    const openings = {...certainties, mixed: {opening: mixed}};
-    const source = isKeyOf(openings, certainty) ? openings[certainty].opening : '';
+    const feet = {...certainties, mixed: {foot: mixed}};
+    const source = isKeyOf(feet, certainty) ? feet[certainty].foot : '';
     // Only documented pages need to say what their marks mean.
     const explained = marksIn(tree).filter((mark) => certainty === 'documented' && certainties[mark].inText !== '');
     if (source !== '' || explained.length > 0) {
@@ -69,7 +69,7 @@ export default function afterOpening(): Transformer<Root> {
         howSureLink(textElement('Certainty', {mark}, [])),
         {type: 'text', value: ` ${certainties[mark].inText} `},
       ]);
-      tree.children.splice(end, 0, {
+      tree.children.push({
         type: 'paragraph',
         children: [...keys, {type: 'text', value: source && `${source} `}, howSureLink({type: 'text', value: howSure})],
         data: {hProperties: {className: ['evidence']}},

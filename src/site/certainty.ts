@@ -8,9 +8,9 @@ type Row = {
   label: string;
   /** How the symbol is filled, by its class in src/components/Certainty. */
   symbol: string;
-  /** The line under the opening of a page that rests on such statements. Empty where the page says so itself. */
-  opening: string;
-  /** How the opening of a documented page explains the mark, after the mark itself. Empty for marks of tables alone. */
+  /** The line at the foot of a page that rests on such statements. Empty where the page says so itself. */
+  foot: string;
+  /** How the foot of a documented page explains the mark, after the mark itself. Empty for marks of tables alone. */
   inText: string;
   /** Whether the tables of all fields show it. */
   isInTables: boolean;
@@ -28,7 +28,7 @@ export const certaintiesIn = (translate: Translate) =>
     documented: {
       label: translate({id: 'site.certainty.documentedLabel', message: 'documented'}),
       symbol: 'full',
-      opening: '',
+      foot: '',
       inText: '',
       isInTables: false,
       meaning: translate({
@@ -43,9 +43,9 @@ export const certaintiesIn = (translate: Translate) =>
     confirmed: {
       label: translate({id: 'site.certainty.confirmedLabel', message: 'confirmed'}),
       symbol: 'dotted',
-      opening: translate({
-        id: 'site.certainty.confirmedOpening',
-        message: 'Seen in a response of EmlaLock, but not written on its pages.',
+      foot: translate({
+        id: 'site.certainty.confirmedFoot',
+        message: 'Sources: responses of EmlaLock.',
       }),
       inText: '',
       isInTables: false,
@@ -58,21 +58,19 @@ export const certaintiesIn = (translate: Translate) =>
     observed: {
       label: translate({id: 'site.certainty.observedLabel', message: 'observed'}),
       symbol: 'half',
-      opening: translate({
-        id: 'site.certainty.observedOpening',
-        message:
-          'We haven’t found everything EmlaLock says about this, so much of this page comes from other sources, mainly programs that use EmlaLock.',
+      foot: translate({
+        id: 'site.certainty.observedFoot',
+        message: 'Sources: part of EmlaLock’s own pages, and programs that use EmlaLock.',
       }),
       inText: translate({
         id: 'site.certainty.markedStatements',
-        message:
-          'marks something that EmlaLock doesn’t say itself. We take it from programs, other people’s pages or sample data.',
+        message: 'marks something that EmlaLock doesn’t say itself.',
       }),
       isInTables: false,
       meaning: translate({
         id: 'site.certainty.observedMeaning',
         message:
-          'EmlaLock itself doesn’t say so. Programs that use it, other people’s pages or the sample response in its API reference show it, or it follows from one of them.',
+          'EmlaLock doesn’t say so. We saw it in a program, on someone else’s page or in the API’s sample response, or worked it out from one of those.',
       }),
       advice: translate({
         id: 'site.certainty.observedAdvice',
@@ -82,7 +80,7 @@ export const certaintiesIn = (translate: Translate) =>
     undocumented: {
       label: translate({id: 'site.certainty.undocumentedLabel', message: 'not documented'}),
       symbol: 'empty',
-      opening: '',
+      foot: '',
       inText: '',
       isInTables: true,
       meaning: translate({
@@ -96,13 +94,13 @@ export const certaintiesIn = (translate: Translate) =>
 /** For what is no text. */
 export const certainties = certaintiesIn(inEnglish);
 
-/** The line under the opening of a page, and its link to what the marks mean. */
-export const openingsIn = (translate: Translate) => ({
+/** The line at the foot of a page, and its link to what the marks mean. */
+export const footIn = (translate: Translate) => ({
   howSure: translate({id: 'site.certainty.howSure', message: 'How sure is this?'}),
   /** A page whose statements have different marks, which the page shows beside them or in its table of sources. */
   mixed: translate({
     id: 'site.certainty.mixed',
-    message: 'This page comes partly from EmlaLock’s own pages and partly from programs that use EmlaLock.',
+    message: 'Sources: EmlaLock’s own pages and programs that use EmlaLock.',
   }),
 });
 

@@ -9,7 +9,7 @@ export const identity = {
   defaultUrl: 'https://about.emlalock.com',
   defaultLocale: 'en-GB',
   team: 'EmlaLock documentation team',
-  copyright: 'Copyright © 2025 EmlaLock',
+  copyright: 'Documentation of EmlaLock. Copyright © 2025 EmlaLock',
 };
 
 export const descriptionIn = (translate: Translate) =>

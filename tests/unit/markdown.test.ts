@@ -56,8 +56,8 @@ describe('the frame of a page', () => {
     const script = await toScript(afterOpening, 'Opening.\n\n## Next', {title: 'Film', certainty});
     expect(script.match(/Opening\.|\/how-sure|Next/g)).toEqual([
       'Opening.',
-      ...Array<string>(times).fill('/how-sure'),
       'Next',
+      ...Array<string>(times).fill('/how-sure'),
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('the frame of a page', () => {
       title: 'Page',
       certainty: 'documented',
     });
-    expect(script.match(/Opening\.|\/how-sure|Seen/g)).toEqual(['Opening.', '/how-sure', '/how-sure', 'Seen']);
+    expect(script.match(/Opening\.|\/how-sure|Seen/g)).toEqual(['Opening.', 'Seen', '/how-sure', '/how-sure']);
   });
 
   test('has its tail folded under its heading, up to the next section', async () => {

@@ -108,9 +108,11 @@ export const shownWhenReading = ['startdate', 'enddate', 'duration', 'minduratio
 /** A right answer, reduced to the fields that matter for this call, and where the change shows. */
 export function answer(operation: Operation, description: Description): string {
   const [first] = answersOf(operation);
-  const changed = operation['x-shows-change'];
+  const after = operation['x-shows-change'];
+  const changed = after && Object.keys(after);
   const names = [...alwaysShown, ...(changed ?? shownWhenReading)];
-  const shown = (name: string, value: unknown) => (name === '' || names.includes(name) ? value : undefined);
+  const shown = (name: string, value: unknown) =>
+    name === '' || names.includes(name) ? (after?.[name] ?? value) : undefined;
   const fields = fieldsOf('chastitysession', description);
   const places = changed?.flatMap((name) => fields.filter((field) => field.name === name)).map(linkToField);
   const {shortened, newValue, hiddenEnd} = textsOf(callIn);

@@ -40,7 +40,7 @@ type Call = Sure & {
   /** How much of EmlaLock's own page was read. Calls without it are known from public programs. */
   'x-page-read'?: 'full' | 'part';
   'x-remark'?: Sure & {text: string};
-  'x-shows-change'?: string[];
+  'x-shows-change'?: Record<string, number>;
   parameters: Parameter[];
   responses: {
     '200': Examples<Answer>;

@@ -59,13 +59,13 @@ export const callIn = (translate: Translate) => ({
       {
         id: 'site.api.newValue',
         message:
-          'A real response has the account and the changed session; the values in this sample are from before the change. Look for the new value in {places}.',
+          'The response shows the session after the change: compare {places} with the [session before it](/info.mdx#answer). This is an example, not a recording.',
       },
       {places},
     ),
   hiddenEnd: translate({
     id: 'site.api.hiddenEnd',
-    message: 'If the remaining time is hidden, so is the end date.',
+    message: 'If the remaining time is hidden from the wearer, so is the end date.',
   }),
 });
 

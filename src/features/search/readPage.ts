@@ -14,7 +14,7 @@ export const containers = {
 
 /** What nobody searches for besides: titles, repetitions, and lines to fill in. */
 export const notSearchedIn =
-  '[hidden], .fillIn, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]';
+  '[hidden], .fillIn, .evidence, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]';
 
 /** Sections that answer no question: links and sources, by the anchors of their headings. */
 export const withoutAnswer = ['#where-next', '#where-this-comes-from'];
