@@ -10,6 +10,8 @@ type Place = {
   label: string;
   /** Why readers go there. */
   purpose: string;
+  /** What to do as long as there is no address. */
+  instead: string;
   /** The confirmed address, or null until the owner has given one. */
   address: string | null;
 };
@@ -21,41 +23,44 @@ const table = (translate: Translate) =>
       label: translate({id: 'site.places.website', message: 'Main website'}),
       purpose: translate({
         id: 'site.places.websitePurpose',
-        message: 'The service itself, with your session, your settings and the emergency release.',
+        message: 'The service itself: your session, your settings and the emergency release.',
       }),
+      instead: '',
       address: 'https://www.emlalock.com/',
     },
     codeHost: {
       label: translate({id: 'site.places.codeHost', message: 'Code hosting'}),
       purpose: translate({
         id: 'site.places.codeHostPurpose',
-        message: 'The place for corrections to these pages and for missing release notes.',
+        message: 'Corrections to these pages and missing release notes.',
       }),
+      instead: translate({id: 'site.places.codeHostInstead', message: 'Keep your correction, and look here again.'}),
       address: null,
     },
     chat: {
       label: translate({id: 'site.places.chat', message: 'Chat server'}),
-      purpose: translate({
-        id: 'site.places.chatPurpose',
-        message: 'Where people who use EmlaLock talk to each other.',
-      }),
+      purpose: translate({id: 'site.places.chatPurpose', message: 'Talk to other people who use EmlaLock.'}),
+      instead: translate({id: 'site.places.chatInstead', message: 'Write to people on EmlaLock itself.'}),
       address: null,
     },
     social: {
       label: translate({id: 'site.places.social', message: 'Social network'}),
-      purpose: translate({id: 'site.places.socialPurpose', message: 'EmlaLock’s account on a social network.'}),
+      purpose: translate({id: 'site.places.socialPurpose', message: 'News from EmlaLock.'}),
+      instead: translate({id: 'site.places.socialInstead', message: 'Look on the main website.'}),
       address: null,
     },
     community: {
       label: translate({id: 'site.places.community', message: 'Community group'}),
       purpose: translate({id: 'site.places.communityPurpose', message: 'EmlaLock’s group in a fetish community.'}),
+      instead: translate({id: 'site.places.communityInstead', message: 'Write to people on EmlaLock itself.'}),
       address: null,
     },
     source: {
       label: translate({id: 'site.places.source', message: 'Source of these pages'}),
-      purpose: translate({
-        id: 'site.places.sourcePurpose',
-        message: 'The files behind these pages, for anyone who wants to edit one.',
+      purpose: translate({id: 'site.places.sourcePurpose', message: 'The files behind these pages.'}),
+      instead: translate({
+        id: 'site.places.sourceInstead',
+        message: 'Add `.md` to the address of a page to read it as Markdown.',
       }),
       address: null,
     },
