@@ -28,14 +28,14 @@ type Agreement = {
 const agreements: Agreement[] = [
   {
     about: 'the picture after a release with the emergency password is deleted, without a perhaps',
-    pages: ['/wiki/session/emergency', '/wiki/faq', '/wiki/session', '/'],
+    pages: ['/wiki/session/emergency', '/wiki/session', '/'],
     says: /After a release with the emergency password, [^.]*EmlaLock deletes the picture (?:from its database )?when you leave/,
     never: /EmlaLock may delete the picture|picture may be deleted|because EmlaLock deletes the picture/,
   },
   {
     about: 'whether the picture is deleted or emailed after another end than with the password is not known',
     pages: ['/wiki/session/emergency', '/wiki/profile'],
-    says: /We don't know whether it does either after (?:a release by your holder|any other end)/,
+    says: /[Ww]e don't know whether (?:EmlaLock deletes or emails it then|it does either after any other end)/,
   },
   {
     about: 'when to call for help is the same, in the same words',
@@ -68,7 +68,7 @@ const agreements: Agreement[] = [
   },
   {
     about: 'the API hides the end date, but perhaps not the duration',
-    pages: ['/', '/wiki/session', '/wiki/faq', '/wiki/session/settings'],
+    pages: ['/wiki/session', '/wiki/session/settings'],
     says: /the API doesn't reveal the end date, although the duration it sends might/,
     never: /API doesn't reveal (?:the|a hidden) end date(?! either: enddate|, although)/,
   },
@@ -80,23 +80,20 @@ const agreements: Agreement[] = [
   },
   {
     about: 'a maximum of 0 is none, so nobody changes it',
-    pages: [
-      ...['/docs/api', '/wiki/api', '/wiki/session', '/wiki/session/settings'],
-      ...['/wiki/navigation/holder', '/wiki/navigation/holder/status'],
-    ],
+    pages: ['/docs/api', '/wiki/api', '/wiki/session', '/wiki/session/settings', '/wiki/navigation/holder/status'],
     says: /maximum (?:duration )?\(if there is one\)|not a maximum of 0|maximum of 0 means that there is none|no maximum, so don't send a call that changes it/,
     never: /reduce the minimum, the maximum or the number/,
   },
   {
     about: 'there are more early ways out than a password and a holder',
-    pages: ['/wiki/session', '/wiki/session/settings'],
+    pages: ['/wiki/session/settings', '/wiki/session/end'],
     says: /see Ways to end it/,
     never: /need (?:an|your) emergency password or a release/,
   },
   {
     about: 'whether a holder can pass the minimum or the maximum is not known',
-    pages: ['/wiki/navigation/holder/status', '/wiki/faq'],
-    says: /We don't know whether EmlaLock lets (?:you|them) go below the minimum or past the maximum/,
+    pages: ['/wiki/navigation/holder/status'],
+    says: /We don't know whether EmlaLock lets you go below the minimum or past the maximum/,
     never: /You can always change the time|EmlaLock may not let (?:them|a holder)/,
   },
   {
@@ -107,58 +104,58 @@ const agreements: Agreement[] = [
   },
   {
     about: 'the picture after a release with the emergency password is emailed as well',
-    pages: ['/wiki/session/emergency', '/wiki/faq'],
+    pages: ['/wiki/session/emergency'],
     says: /EmlaLock also (?:emails you|sends you) the picture/,
     never: /EmlaLock doesn't (?:email|send) (?:you )?the picture/,
   },
   {
     about: 'whether the picture is deleted after a normal end is not known',
     pages: ['/wiki/session/end'],
-    says: /We don't know whether EmlaLock deletes the picture after a normal end/,
+    says: /before you leave the page\. Assume that you won't see it again\./,
     never: /(?<!whether )EmlaLock deletes the picture after a normal end/,
   },
   {
     about: 'a holder who does not answer is no reason to use the password as long as one can wait',
-    pages: ['/wiki/session/emergency', '/wiki/faq', '/wiki/session', '/wiki/find-session/holder-session'],
+    pages: ['/wiki/session/emergency'],
     says: /If you can wait, you can still end the session when the time is up and every requirement link is fulfilled\. If you can't/,
     never: /holder doesn't answer\? Use your (?:emergency )?password|the clock (?:still )?ends the session/i,
   },
   {
     about: 'the emergency password works without the holder',
-    pages: ['/wiki/session', '/wiki/faq'],
-    says: /it works without your holder, but the session counts as failed, unless it's a test session/,
+    pages: ['/wiki/session/emergency'],
+    says: /use it\. It works without your holder\./,
   },
   {
     about: 'votes from the voting page do not change a test session',
-    pages: ['/wiki/session/settings', '/wiki/session', '/wiki/faq', '/wiki/games/voting'],
+    pages: ['/wiki/session/settings', '/wiki/session', '/wiki/games/voting'],
     says: /votes from the voting page (?:don't change|change nothing|have no effect)/i,
     never: /votes (?:also )?(?:change|count in) (?:a|your) test session/i,
   },
   {
     about: 'whether votes and games stop at the minimum or the maximum is not known',
-    pages: ['/wiki/games', '/wiki/games/voting', '/wiki/session/settings'],
-    says: /We don't know whether (?:votes|games)[^.]* stop at the minimum or (?:the )?maximum/,
+    pages: ['/wiki/session/settings'],
+    says: /We don't know whether votes and games stop at the minimum or (?:the )?maximum/,
     never: /(?<!whether )(?:votes|games) (?:always |never )?stop at the (?:minimum|maximum)/i,
   },
   {
     about: 'a first session lasts two weeks at most',
-    pages: ['/wiki/session/settings', '/wiki/faq', '/wiki/how-to/setup-a-session', '/wiki/session/generate-keyid'],
-    says: /two weeks at most|at most two weeks|within two weeks/,
+    pages: ['/wiki/how-to/setup-a-session', '/wiki/faq', '/wiki/session/generate-keyid'],
+    says: /two weeks at most|at most two weeks|within two weeks/i,
     never: /first session (?:may|can) last (?:one|three|four) weeks?/i,
   },
   {
     about: 'requirement links come before the end, whatever the maximum duration',
-    pages: ['/wiki/session/settings', '/wiki/faq', '/wiki/how-to/setup-a-session', '/wiki/games/voting'],
+    pages: ['/wiki/session/settings', '/wiki/how-to/setup-a-session', '/wiki/games/voting'],
     says: /whatever (?:its|the) maximum duration/,
   },
   {
     about: 'what premium costs is not known',
-    pages: ['/wiki/premium', '/wiki/faq'],
+    pages: ['/wiki/premium'],
     says: /We don't know what it costs or includes: read EmlaLock's offer before you buy\./,
   },
   {
     about: 'a picture has at most 3 MB',
-    pages: ['/wiki/how-to/take-the-lock-box-picture', '/wiki/faq'],
+    pages: ['/wiki/how-to/take-the-lock-box-picture'],
     says: /at most 3 MB/i,
   },
 ];
