@@ -99,7 +99,7 @@ const agreements: Agreement[] = [
   {
     about: 'whether visitors of a requirement link have to vote is not known',
     pages: ['/wiki/session/end'],
-    says: /EmlaLock's pages differ on whether they also have to vote/,
+    says: /EmlaLock's pages differ on whether visitors also have to vote/,
     never: /vote[^.]*, but they don't have to|don't have to vote|even if (?:they|you) don't vote|doesn't vote/i,
   },
   {
@@ -135,7 +135,7 @@ const agreements: Agreement[] = [
     about: 'whether votes and games stop at the minimum or the maximum is not known',
     pages: ['/wiki/session/settings'],
     says: /We don't know whether votes and games stop at the minimum or (?:the )?maximum/,
-    never: /(?<!whether )(?:votes|games) (?:always |never )?stop at the (?:minimum|maximum)/i,
+    never: /(?<!whether (?:votes and )?)(?:votes|games) (?:always |never )?stop at the (?:minimum|maximum)/i,
   },
   {
     about: 'a first session lasts two weeks at most',

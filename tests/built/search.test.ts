@@ -46,7 +46,7 @@ test('queries of readers find their place first, and among three, more often tha
 test.each([
   ['emergancy', '/wiki/session/emergency'],
   ['forgot my password', '/wiki/faq#forgotten-password'],
-  ['keyholder not responding', '/wiki/faq#holder-silent'],
+  ['keyholder not responding', '/wiki/session/emergency#your-holder-doesnt-answer'],
   ['cors', '/docs/api'],
   ['change api key', '/wiki/api#make-a-new-api-key'],
   ['find someone', '/wiki/find-session/'],

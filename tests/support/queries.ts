@@ -94,7 +94,7 @@ export const queries = [
   asked(
     'I forgot my emergency password',
     `${faq}#forgotten-password`,
-    `${faq}#holder-password`,
+    `${faq}#holder-changes`,
     `${emergency}#you-do-not-know-it-and-have-a-holder`,
     `${emergency}#you-do-not-know-it-and-have-no-holder`,
   ),
