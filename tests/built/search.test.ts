@@ -1,4 +1,4 @@
-// cspell:ignore emergancy linsk lnks requirment glücksrad
+// cspell:ignore doesnt emergancy linsk lnks requirment glücksrad
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {describe, expect, it, test} from 'vitest';
 import {Engine} from '../../src/features/search/engine';
