@@ -22,7 +22,8 @@ function outsidePlaces(): string {
   const places = textsOf(placesIn);
   const rows = placeIds.map((id) => {
     const {label, purpose, instead, address} = places[id];
-    return [`<A id="${anchorOf(id)}" href="#${anchorOf(id)}">${label}</A>`, purpose, address ?? instead];
+    // In bold, so that the search takes the table as a whole.
+    return [`**<A id="${anchorOf(id)}" href="#${anchorOf(id)}">${label}</A>**`, purpose, address ?? instead];
   });
   return table(textsOf(headIn), rows);
 }
