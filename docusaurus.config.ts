@@ -15,8 +15,6 @@ import {remarkSteps} from './src/build/remarkSteps';
 import {afterOthers, beforeOthers, othersWaitName} from './src/build/othersWait';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import textsPlugin from './src/build/texts';
-import {askForReact} from './src/features/authorCode/askForReact';
-import markCode from './src/features/authorCode/markCode';
 import fillApiPages from './src/features/api/pages';
 import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import checkMarks from './src/features/certainty/checkMarks';
@@ -31,7 +29,6 @@ import glossaryTerms from './src/features/glossary/terms';
 import fromLastBuild from './src/features/hosting/fromLastBuild';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {insertPolicies} from './src/features/hosting/insertPolicies';
-import {literalStyles} from './src/features/hosting/literalStyles';
 import {warnOfPlugins} from './src/features/hosting/warnOfPlugins';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import memoryRouterPlugin from './src/features/memoryRouter/plugin';
@@ -40,10 +37,12 @@ import pageListPlugin from './src/features/pageList/plugin';
 import fillPages from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
 import {inlineStyles} from './src/features/speed/inlineStyles';
-import speedPlugin from './src/features/speed/plugin';
 import stylesPlugin from './src/features/styles/plugin';
 import labelCells from './src/features/tables/labelCells';
 import {checkFramework} from './src/features/upgrade/checkFramework';
+import kinds from './src/light/kinds';
+import {lightPlugin} from './src/light/plugin';
+import {template} from './src/light/template';
 import pagePlugin, {writePageScript} from './src/page/plugin';
 import {faster, v4} from './src/site/futureFlags';
 import {identity} from './src/site/identity';
@@ -51,6 +50,7 @@ import {editUrl} from './src/site/links';
 import {redirects} from './src/site/redirects';
 import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
 import {themeConfig} from './src/site/themeConfig';
+import {worksAsHtml} from './src/site/worksAsHtml';
 
 /** What a build may change. The files in tests/support/variants and .ci/docusaurus.config.ts do. */
 type Options = {
@@ -131,8 +131,7 @@ export default function createConfig({
     writeFeeds,
     writeCopies,
     writeSearch,
-    ...(isLight ? [askForReact, inlineStyles] : []),
-    literalStyles,
+    ...(isLight ? [inlineStyles] : []),
     insertPolicies,
   ];
   const stepsOnPages = [nameCodePages, writeRedirectPages(redirects), onPages(onEachPage), saveEmergencyPage];
@@ -145,7 +144,7 @@ export default function createConfig({
       first: [fillPages, fillApiPages],
       beforeOnPages: [afterOpening],
       before: [curlyQuotes],
-      after: [markCode, colourCode, labelCells, checkMarks],
+      after: [colourCode, labelCells, checkMarks, ...(isLight ? [[kinds, {worksAsHtml}]] : [])],
     }),
     stylesPlugin,
     codePlugin,
@@ -154,16 +153,10 @@ export default function createConfig({
     pageListPlugin,
     fromLastBuild,
     ...(hasPages ? [feedsPlugin] : []),
-    ...(isLight ? [speedPlugin] : []),
     ...(router === 'memory' ? [memoryRouterPlugin] : []),
     // Last, so that its first inline script is joined with the framework's.
-    pagePlugin(storage),
-    afterBuild(beforeOthers, [
-      checkThemes,
-      writePageScript,
-      writeDescription,
-      ...(hasPages ? stepsOnPages : [onPages([literalStyles])]),
-    ]),
+    pagePlugin(storage, isLight),
+    afterBuild(beforeOthers, [checkThemes, writePageScript, writeDescription, ...(hasPages ? stepsOnPages : [])]),
     // These list the result, with what other plugins have added.
     afterBuild(afterOthers, [writeHostFiles, warnOfPlugins, listUnlisted, listOpenPlaces]),
   ];
@@ -188,6 +181,7 @@ export default function createConfig({
     future: {v4, faster, experimental_router: hasPages ? 'browser' : 'hash'},
     presets: [['classic', preset], othersWaitName],
     plugins,
+    ...(isLight && {ssrTemplate: template, themes: [lightPlugin({worksAsHtml})]}),
     themeConfig: themeConfig({versionPersistence: storage ?? 'localStorage', addressOf}),
   };
 }

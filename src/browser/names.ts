@@ -6,12 +6,6 @@ export const menuId = 'site-menu';
 /** What every page says if a part of it does not come, hidden in its HTML. */
 export const noticeId = 'part-missing';
 
-/** Dispatched when React shows another page, or another place on it. */
-export const routeShown = 'route-shown';
-
-/** Dispatched when React shows tabs, which without HTML from the server is later than the page script. */
-export const tabsShown = 'tabs-shown';
-
 /** After the sidebar of a docs page. "Skip to main content" leads there. */
 export const contentId = 'content';
 

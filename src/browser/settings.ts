@@ -18,8 +18,10 @@ export type Settings = {
   isDevelopment: boolean;
   /** See src/site/hasPages.ts. */
   hasPages: boolean;
-  /** The addresses of pages whose policy is not that of the site. Null if there are none. */
-  ownPolicies: string[] | null;
+  /** Whether each step to another page loads a document, which it does in a light build. */
+  loadsDocuments: boolean;
+  /** The script that brings islands to life. Empty if there are none. */
+  islandScript: string;
   /** Whether the address is that of the page, which it is not with the memory router. */
   hasAddress: boolean;
 };

@@ -1,5 +1,4 @@
-// Marks the entry of the contents list whose section is read, as the framework does with React.
-import {routeShown} from '../browser/names';
+// Marks the entry of the contents list whose section is read.
 import {targetOf} from '../browser/target';
 
 const active = 'table-of-contents__link--active';
@@ -17,14 +16,11 @@ function follow(link?: Element): void {
   }
 }
 
-let observer: IntersectionObserver | undefined;
-
-function start(): void {
-  observer?.disconnect();
+export function contents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')];
   const headings = new Map(links.map((link) => [link, targetOf(link.hash)]));
   const reached = new Set<Element>();
-  observer = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const {target, isIntersecting} of entries) {
         reached[isIntersecting ? 'add' : 'delete'](target);
@@ -40,10 +36,4 @@ function start(): void {
       observer.observe(heading);
     }
   }
-}
-
-export function contents(): void {
-  start();
-  // From then on the framework does it.
-  document.addEventListener(routeShown, () => observer?.disconnect());
 }

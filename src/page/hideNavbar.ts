@@ -1,6 +1,5 @@
 // `navbar.hideOnScroll`: the navbar goes while the reader scrolls down, and returns when they scroll up. src/css/navigation.css
 // moves it, and keeps it while it has the focus.
-import {routeShown} from '../browser/names';
 
 let last = 0;
 
@@ -27,9 +26,6 @@ export function hideNavbar(): void {
     });
     window.addEventListener('hashchange', () => {
       update(true);
-    });
-    document.addEventListener(routeShown, () => {
-      update(location.hash !== '');
     });
   }
 }

@@ -1,22 +1,21 @@
-// The page script: what works without React, and in the same way before and after it has come. One file a behaviour.
+// The page script: what a page does without React, and in the same way on a page of the framework. One file a behaviour.
 import {clearData} from './clearData';
 import {colorMode} from './colorMode';
 import {contents} from './contents';
 import {copyCode} from './copyCode';
 import {copyPage} from './copyPage';
 import {details} from './details';
+import {documents} from './documents';
 import {dropdowns} from './dropdowns';
-import {fragment} from './fragment';
 import {hideNavbar} from './hideNavbar';
+import {islands} from './islands';
 import {lastBuild} from './lastBuild';
 import {narrowMenu} from './menu';
 import {menuGroups} from './menuGroups';
 import {menuState} from './menuState';
-import {ownPolicy} from './ownPolicy';
 import {policyInStart} from './policyInStart';
 import {preferredVersion} from './preferredVersion';
-import {react} from './react';
-import {restOnLink} from './restOnLink';
+import {prefetch} from './prefetch';
 import {reveal} from './reveal';
 import {tabs} from './tabs';
 import {searchOpener} from '../features/search/ui/opener';
@@ -28,18 +27,17 @@ const behaviours = [
   copyCode,
   copyPage,
   details,
+  documents,
   dropdowns,
-  fragment,
   hideNavbar,
+  islands,
   lastBuild,
   narrowMenu,
   menuGroups,
   menuState,
-  ownPolicy,
   policyInStart,
   preferredVersion,
-  react,
-  restOnLink,
+  prefetch,
   reveal,
   tabs,
   searchOpener,

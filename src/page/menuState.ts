@@ -1,6 +1,6 @@
 // Which groups of the menu the reader opened or closed, and how far it is scrolled, on the next pages too. Until the tab is
 // closed.
-import {menuId, routeShown} from '../browser/names';
+import {menuId} from '../browser/names';
 import {onceShown} from './shown';
 import {read, remove, write} from '../browser/storage';
 import {wideWindow} from '../site/media';
@@ -73,9 +73,6 @@ function restore(): void {
 export function menuState(): void {
   const atFirst = new Map(groups().map((group) => [group, group.open]));
   onceShown(restore);
-  document.addEventListener(routeShown, () => {
-    scroll();
-  });
   window.addEventListener('pagehide', () => {
     save(atFirst);
   });

@@ -13,7 +13,8 @@ import {textsOf} from '../build/texts';
 import memoryRouterPlugin from '../features/memoryRouter/plugin';
 import {searchScript} from '../features/search/plugin';
 import {hasPages} from '../site/hasPages';
-import {pagesOfExceptions, policyInStart} from '../site/policy';
+import {bundleIslands, type IslandFiles} from '../light/islands/bundle';
+import {policyInStart} from '../site/policy';
 import {noticeId} from '../browser/names';
 import type {Settings} from '../browser/settings';
 
@@ -44,7 +45,7 @@ function hiddenNotice(kind: 'readable' | 'empty'): HtmlTagObject {
   };
 }
 
-type Scripts = {first: string; inline: string; script: string; file: string};
+type Scripts = {first: string; inline: string; script: string; file: string; islands: IslandFiles};
 
 /** The versions of docs plugins by their id, from the files that `docusaurus docs:version` writes. */
 function readVersions(siteDir: string): Settings['versions'] {
@@ -56,12 +57,17 @@ function readVersions(siteDir: string): Settings['versions'] {
   return Object.fromEntries(versions) as Record<string, string[]>;
 }
 
+/** Of the build. */
+const scriptFolder = 'assets/js';
+
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** What the scripts do, by the framework's configuration. */
-export function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Settings {
+export function settingsOf(
+  {siteConfig, siteDir, siteStorage, baseUrl}: LoadContext,
+  {loadsDocuments, islandScript}: Pick<Settings, 'loadsDocuments' | 'islandScript'>,
+): Settings {
   const {announcementBar, colorMode, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
-  const ownPolicies = pagesOfExceptions().map((page) => baseUrl + page.slice(1));
   return {
     storage: siteStorage.type,
     namespace: siteStorage.namespace,
@@ -75,7 +81,8 @@ export function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadCont
     hasDropdowns: hasDropdowns(siteConfig),
     isDevelopment,
     hasPages: hasPages(siteConfig),
-    ownPolicies: ownPolicies.length > 0 ? ownPolicies : null,
+    loadsDocuments,
+    islandScript,
     hasAddress: !siteConfig.plugins.includes(memoryRouterPlugin),
   };
 }
@@ -90,7 +97,7 @@ export function bundleScript(name: string, settings: Settings): Promise<string> 
 
 /** Adds the scripts of this folder to every page: two inline, before and after the framework's own, and one file. */
 const pagePlugin =
-  (storage: 'none' | undefined) =>
+  (storage: 'none' | undefined, loadsDocuments: boolean) =>
   (context: LoadContext): Plugin => {
     const {siteDir, siteConfig, baseUrl} = context;
     if (storage === 'none') {
@@ -103,14 +110,15 @@ const pagePlugin =
       async loadContent(): Promise<Scripts> {
         // Only now has the theme completed its configuration.
         checkThemeConfig(siteConfig.themeConfig as ThemeConfig);
-        const settings = settingsOf(context);
+        const islands = await bundleIslands(siteDir);
+        const islandScript = islands.entry && `${baseUrl}${scriptFolder}/${islands.entry}`;
+        const settings = settingsOf(context, {loadsDocuments, islandScript});
         const [first = '', inline = '', script = ''] = await Promise.all(
           ['cleanAddress.ts', 'beforePaint.ts', 'index.ts'].map((name) => bundleScript(name, settings)),
         );
         const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-        return {first, inline, script, file: `assets/js/page.${hash}.js`};
+        return {first, inline, script, file: `${scriptFolder}/page.${hash}.js`, islands};
       },
-      getClientModules: () => ['preload.ts', 'routeChange.ts'].map((name) => path.join(siteDir, 'src/page', name)),
       injectHtmlTags({content}) {
         const {first, inline, script, file} = content as Scripts;
         return {
@@ -136,8 +144,11 @@ const pagePlugin =
 
 export default pagePlugin;
 
-/** Writes the page script. The framework does not know it, because its name is the hash of its content. */
+/** Writes the page script and the islands. The framework does not know them, because their names are hashes of their content. */
 export const writePageScript: Step = async ({outDir, plugins}) => {
-  const {file, script} = plugins.find(({name}) => name === 'page')?.content as Scripts;
+  const {file, script, islands} = plugins.find(({name}) => name === 'page')?.content as Scripts;
   await outputFile(path.join(outDir, file), script);
+  for (const {name, text} of islands.files) {
+    await outputFile(path.join(outDir, scriptFolder, name), text);
+  }
 };

@@ -1,5 +1,4 @@
-// The tabs of src/theme/Tabs. The state is in the DOM, so it does not matter whether React has hydrated it.
-import {routeShown, tabsShown} from '../browser/names';
+// The tabs of src/theme/Tabs. Their state is in the DOM.
 import {onPress} from '../browser/press';
 import {onEachShow} from './shown';
 import {read, write} from '../browser/storage';
@@ -71,6 +70,4 @@ export function tabs(): void {
   });
 
   onEachShow(restoreTabs);
-  document.addEventListener(routeShown, restoreTabs);
-  document.addEventListener(tabsShown, restoreTabs);
 }

@@ -1,6 +1,6 @@
 import {replaceIn, type PageChange} from '../../build/onPages';
 import {exceptionFor, policyOfPage, sourcesFor} from '../../site/policy';
-import {readFaults, readInline, type Fault} from './readInline';
+import {readFaults, readScripts, type Fault} from './readInline';
 
 /** The address of a page without the base path, as in src/site/policy.ts. */
 const addressOf = (file: string) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
@@ -14,7 +14,7 @@ export const insertPolicies: PageChange = ({siteConfig}) => {
   let wanted: string[] | undefined;
   return (page) => {
     const address = addressOf(page.file);
-    const {scripts, styles} = readInline(page.html);
+    const scripts = readScripts(page.html);
     wanted ??= scripts;
     const [fault] = readFaults(page.html, sourcesFor(address), siteConfig.url);
     if (fault) {
@@ -22,12 +22,12 @@ export const insertPolicies: PageChange = ({siteConfig}) => {
     }
     const allow = exceptionFor(address);
     const isOwnScript = scripts.join() !== wanted.join() && !allow['script-src']?.includes("'unsafe-inline'");
-    if (isOwnScript || (styles.length > 1 && !allow['style-src'])) {
+    if (isOwnScript) {
       throw new Error(
-        `${page.file}: the security policy blocks an inline script or style that other pages do not have. Use a CSS file, a client module or a script in src/page instead.`,
+        `${page.file}: the security policy blocks an inline script that other pages do not have. Use a client module or a script in src/page instead.`,
       );
     }
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage({scripts, styles}, address)}">`;
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage(scripts, address)}">`;
     // After the charset, which must come first, and before anything the policy applies to.
     return replaceIn(page, /<meta charset="?utf-8"?\s*\/?>/i, (charset) => charset + policy);
   };

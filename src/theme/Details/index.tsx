@@ -4,13 +4,12 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Details';
-import styles from './styles.module.css';
 
 const untitled = translate({id: 'site.details.untitled', message: 'Details'});
 
 export default function Details({summary = untitled, children, className, ...props}: Props): ReactNode {
   return (
-    <details {...props} className={clsx(styles.details, className)}>
+    <details {...props} className={clsx('siteDetails', className)}>
       {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
       {children}
     </details>

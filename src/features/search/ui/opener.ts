@@ -1,7 +1,6 @@
 // Part of the page script: opens the search at once and takes what is typed. The rest is loaded when it is opened.
 import {element} from '../../../browser/element';
 import {originOf} from '../../../browser/originOf';
-import {routeShown} from '../../../browser/names';
 import {onPress} from '../../../browser/press';
 import {read, write} from '../../../browser/storage';
 import type * as search from './search';
@@ -127,5 +126,4 @@ export function searchOpener(): void {
     }
   });
   showNearest();
-  document.addEventListener(routeShown, showNearest);
 }
