@@ -77,7 +77,7 @@ export default function ApiRequest({fields, children}: Props): ReactNode {
   return (
     <>
       <div ref={samples}>{children}</div>
-      <details className="siteDetails callFields">
+      <details className="callFields">
         <summary>Fill in your values</summary>
         <p className="withoutScript">
           The form needs JavaScript, which is off. The samples on this page work without it.

@@ -13,8 +13,6 @@ export const worksAsHtml = [
   '@theme/MDXComponents/A',
   // Where the server has coloured the code, it stays.
   '@site/src/theme/CodeBlock',
-  // What it follows with React is only needed by an author's component.
-  '@site/src/theme/ColorModeToggle',
   // They are shown only where React runs.
   '@site/src/theme/ErrorPageContent',
   '@site/src/theme/Loading',

@@ -1,4 +1,4 @@
-// Wraps MDXComponents: adds the parts authors may use without an import, and tables that scroll in themselves. Static.
+// Wraps MDXComponents: adds the parts authors may use without an import, and tables that scroll in themselves.
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import ApiRequest from '@site/src/islands/ApiRequest';

@@ -1,4 +1,5 @@
-// The progress bar: that the next page is awaited. One bar for documents and for the framework's router.
+// The progress bar: that the document of the next page is awaited. Where the framework's router steps in place, its own bar
+// runs, with the same constants but for the delay, which src/css/progress.css sets.
 
 /** How long a page is awaited before the bar appears, and when it is given up, in milliseconds. */
 const delay = 1000;
@@ -23,7 +24,7 @@ function show(progress: number): void {
 
 function begin(): void {
   bar = document.createElement('div');
-  bar.setAttribute('id', 'nprogress');
+  bar.setAttribute('id', 'page-progress');
   bar.setAttribute('role', 'presentation');
   bar.style.transitionDuration = `${speed}ms`;
   document.body.append(bar);
