@@ -33,11 +33,12 @@ export default {
     'src/pages/**/*.{js,jsx,tsx,md,mdx}',
     content,
     // Referenced by path, in docusaurus.config.ts and in plugins.
-    'src/page/{beforePaint,cleanAddress,index,plugin,preload,routeChange}.ts',
+    'src/page/{beforePaint,cleanAddress,index,plugin}.ts',
     'src/theme/nprogress.ts',
-    'src/features/{feeds,pageList,speed}/plugin.ts',
+    'src/features/{feeds,pageList}/plugin.ts',
     'sidebars*.ts',
-    'src/features/api/ui/ApiRequest/index.tsx',
+    'src/islands/*.tsx',
+    'src/light/{islands/wake,theme/*}.tsx',
     'src/features/search/ui/search.ts',
     'src/features/memoryRouter/ui/MemoryRouter.tsx',
     'tests/support/variants/*.ts',
@@ -50,7 +51,7 @@ export default {
   // Names that Docusaurus resolves.
   ignoreDependencies: [
     ...named,
-    /^@theme(-original)?\//,
+    /^@theme(-original|-init)?\//,
     /^@docusaurus\/(ErrorBoundary|Link|Translate|useDocusaurusContext|useGlobalData)$/,
   ],
   // Only the imports of a page matter. Knip itself reads those of `.mdx`.

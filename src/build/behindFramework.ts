@@ -2,12 +2,7 @@
 // othersWait.ts changes when hooks of plugins run, and remarkSteps.ts what the loader of pages does.
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
-
-/** Sets the HTML around every page. Not enumerable, or it would be in the configuration that readers load. */
-export function setTemplate(siteConfig: DocusaurusConfig, template: string): void {
-  Object.defineProperty(siteConfig, 'ssrTemplate', {value: template});
-}
+import type {LoadContext} from '@docusaurus/types';
 
 /** Switches storage off, which the framework supports in the browser, but not in its configuration. */
 export function switchStorageOff({siteConfig, siteStorage}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>): void {
