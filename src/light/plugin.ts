@@ -65,7 +65,7 @@ export const lightPlugin =
       }),
       postBuild({outDir}) {
         for (const {place, reason} of parts) {
-          logger.info(`Pages${place && ` of ${place}`} load React, because ${reason}.`);
+          logger.info(`${place ? `Pages with the class ${place}` : 'All pages'} load React, because ${reason}.`);
         }
         for (const file of parts.some(({place}) => place === '')
           ? []

@@ -1,8 +1,8 @@
 // Each step to another page loads a document, from pages of the framework too, and the progress bar shows that it is awaited.
 import {awaitPage, stopProgress} from '../theme/progress';
 
-/** Downloads are not pages. */
-const file = /\.(?!html)\w+$/;
+/** Downloads are not pages. A version, such as 1.0, is one. */
+const file = /\.(?!html)[a-z]\w*$/;
 
 function isPage({origin, pathname}: URL): boolean {
   return origin === location.origin && !file.test(pathname);
@@ -43,7 +43,8 @@ function onPress(event: MouseEvent): void {
 
 export function documents(): void {
   if (SETTINGS.loadsDocuments) {
-    if (!document.documentElement.hasAttribute('data-light')) {
+    const isOfFramework = !document.documentElement.hasAttribute('data-light');
+    if (isOfFramework) {
       document.addEventListener('click', leaveToBrowser, true);
     }
     if ('navigation' in window) {
@@ -53,7 +54,7 @@ export function documents(): void {
       });
       navigation.addEventListener('navigateerror', stopProgress);
     } else {
-      document.addEventListener('click', onPress);
+      document.addEventListener('click', onPress, isOfFramework);
       document.addEventListener('keydown', ({key}) => {
         if (key === 'Escape') {
           stopProgress();
