@@ -51,7 +51,7 @@ export default {
   // Names that Docusaurus resolves.
   ignoreDependencies: [
     ...named,
-    /^@theme(-original|-init)?\//,
+    /^@theme(-original)?\//,
     /^@docusaurus\/(ErrorBoundary|Link|Translate|useDocusaurusContext|useGlobalData)$/,
   ],
   // Only the imports of a page matter. Knip itself reads those of `.mdx`.

@@ -151,15 +151,36 @@ function element(
   return {type: 'mdxJsxFlowElement', name, attributes: list, children};
 }
 
-/** Puts each island into the part that stands for it in the page. */
-function wrapIslands(tree: Root, islands: readonly string[]): void {
+/** Puts each island into the part that stands for it in the page. Returns whether there are any. */
+function wrapIslands(tree: Root, islands: readonly string[]): boolean {
+  let found = false;
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name && islands.includes(node.name) && parent && index !== undefined) {
-      parent.children[index] = element('Island', {name: node.name}, [node]);
+      found = true;
+      parent.children[index] = element('LightIsland', {name: node.name}, [node]);
       return SKIP;
     }
     return undefined;
   });
+  return found;
+}
+
+/** An import of a part. A component that shows some Markdown gives it none. */
+function importOf(name: string, module: string): RootContent {
+  const local = {type: 'Identifier' as const, name};
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: [{type: 'ImportDefaultSpecifier', local}],
+        source: {type: 'Literal', value: module},
+        attributes: [],
+      },
+    ],
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
 }
 
 /** A step on Markdown that comes after all others, so that it sees what they put into the page. */
@@ -168,8 +189,13 @@ export default function kinds({worksAsHtml}: KindOptions): Transformer<Root> {
   return (tree, file: VFile) => {
     const islands = islandsOf(file.cwd);
     const [reason] = reasonsIn(tree, known, islands);
-    wrapIslands(tree, islands);
+    if (wrapIslands(tree, islands)) {
+      tree.children.unshift(importOf('LightIsland', '@theme/Island'));
+    }
     const mark = reason === undefined ? {name: provedName, content: 'html'} : {name: codeName, content: reason};
-    tree.children.unshift(element('Head', {}, [element('meta', mark, [])]));
+    tree.children.unshift(
+      importOf('LightHead', '@docusaurus/Head'),
+      element('LightHead', {}, [element('meta', mark, [])]),
+    );
   };
 }

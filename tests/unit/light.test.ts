@@ -63,7 +63,7 @@ describe('a page of Markdown', () => {
   });
 
   test('has its islands in the part that stands for them', async () => {
-    expect(await compiled('<Due />')).toContain('<Island name="Due"><Due />');
+    expect(await compiled('<Due />')).toContain('<LightIsland name="Due"><Due />');
   });
 });
 
