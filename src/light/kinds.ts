@@ -106,7 +106,7 @@ function reasonsInScript(program: Program, {modules, islands}: Known): string[] 
     if (/Function|Class/.test(type) || (type === 'JSXIdentifier' && handler.test(name))) {
       return ['it has a function'];
     }
-    return type === 'JSXIdentifier' && islands.includes(name) ? [`it shows <${name}> in an expression`] : [];
+    return type === 'JSXIdentifier' && islands.includes(name) ? [`it shows ${name} in an expression`] : [];
   });
 }
 
@@ -116,10 +116,10 @@ function reasonsInElement({type, name: whole, attributes}: Element, {islands, na
     return ['it has a function'];
   }
   if (type === 'mdxJsxTextElement' && islands.includes(name)) {
-    return [`it shows <${name}> within a line`];
+    return [`it shows ${name} within a line`];
   }
   // The framework draws diagrams in the browser.
-  return (/^[A-Z]/.test(name) && !names.has(name)) || name === 'mermaid' ? [`it shows <${name}>`] : [];
+  return (/^[A-Z]/.test(name) && !names.has(name)) || name === 'mermaid' ? [`it shows ${name}`] : [];
 }
 
 function reasonsIn(tree: Root, modules: readonly string[], islands: readonly string[]): string[] {
