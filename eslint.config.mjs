@@ -14,8 +14,10 @@ const rooms = {
   build: ['site'],
   components: ['site', 'browser'],
   features: ['site', 'browser', 'build', 'components'],
-  page: ['site', 'browser', 'build', 'features'],
-  theme: ['site', 'browser', 'components', 'features'],
+  light: [],
+  islands: ['features'],
+  page: ['site', 'browser', 'build', 'features', 'light', 'theme'],
+  theme: ['site', 'browser', 'components', 'features', 'islands'],
   pages: ['site', 'components', 'features'],
 };
 
@@ -24,7 +26,7 @@ function refuseOthers(room, allowed, ...others) {
   const refused = Object.keys(rooms).filter((other) => other !== room && !allowed.includes(other));
   const pattern = {
     caseSensitive: true,
-    regex: `(^|/)(${refused.join('|')})/`,
+    regex: `^(@site/src/|(\\.\\./)+)(${refused.join('|')})/`,
     message: `src/${room} may import ${allowed.join(', ') || 'nothing else'}.`,
   };
   return {'no-restricted-imports': ['error', {patterns: [pattern, ...others]}]};
@@ -37,6 +39,11 @@ const ownAttributes = {
 };
 
 const theirInternals = {regex: '^@docusaurus/theme-common/internal', message: 'Only src/theme may reach in.'};
+
+const notInIslands = [
+  {regex: '^@(docusaurus|theme)', message: 'Islands get ids and texts as properties.'},
+  {regex: '^react$', importNames: ['useId'], message: 'Islands get ids and texts as properties.'},
+];
 
 // The output of `docusaurus swizzle` follows the rules of the framework's own linter, and its comments name some of them.
 const notInTheirCode = [
@@ -89,7 +96,12 @@ export default defineConfig(
   },
   ...Object.entries(rooms).map(([room, allowed]) => ({
     files: [`src/${room}/**`],
-    rules: refuseOthers(room, allowed, ...(room === 'theme' ? [] : [theirInternals])),
+    rules: refuseOthers(
+      room,
+      allowed,
+      ...(room === 'theme' ? [] : [theirInternals]),
+      ...(room === 'islands' ? notInIslands : []),
+    ),
   })),
   {files: ['src/**/*.{ts,tsx}'], rules: {'no-restricted-syntax': ['error', ownAttributes]}},
   {files: ['src/features/*/ui/**'], rules: refuseOthers('features', ['site', 'browser', 'components'], theirInternals)},

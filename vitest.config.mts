@@ -2,6 +2,8 @@ import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // The framework's settings for TypeScript leave JSX as it is.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     // Many tests wait for another process, so there is one more worker than cores.
     maxWorkers: availableParallelism() + 1,

@@ -3,6 +3,8 @@ type Site = {
   searchScript: string;
   /** Ends each storage key, so that two sites on one host do not share them. */
   namespace: string;
+  /** Whether each step to another page loads a document, as with the light layer. */
+  loadsDocuments: boolean;
   /** Whether the site runs in `npm start`. */
   isDevelopment: boolean;
 };

@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -29,8 +29,11 @@ const frameworkModules = [
   '@theme/Tabs',
 ];
 
-/** Imports that bring no code: styles, pictures, data and other pages. A page that is imported has its own marks. */
-const notCode = /\.(?:css|scss|svg|png|jpe?g|gif|webp|avif|json|ya?ml|txt|mdx?)$|^!!|^raw-loader/;
+/**
+ * What a page can import that is no code: styles, pictures, data, other pages, which have their own marks, and what a
+ * loader makes of a file, such as its address.
+ */
+const notCode = /\.(?:css|scss|svg|png|jpe?g|gif|webp|avif|json|ya?ml|txt|mdx?)$|!/;
 
 export type KindOptions = {
   /** The modules of the site that work as HTML. */
@@ -47,7 +50,7 @@ export function islandsOf(siteDir: string): string[] {
   }
 }
 
-type Syntax = {type?: string; name?: unknown};
+type Syntax = {type?: string; name?: unknown; source?: unknown; callee?: unknown; arguments?: unknown};
 
 /** Every node of a syntax tree of JavaScript. */
 function* nodesIn(value: unknown): Generator<Syntax> {
@@ -71,30 +74,65 @@ function programsOf(node: RootContent | Root): Program[] {
   return [...own, ...ofAttributes].filter((program): program is Program => Boolean(program));
 }
 
-function reasonsIn(tree: Root, known: readonly string[], islands: readonly string[]): string[] {
-  const names = new Set([...known.map((module) => path.basename(module)), ...islands]);
+/** The module that an import, an export or a call of `require` names. */
+function moduleOf({source, callee, arguments: given}: Syntax): string | undefined {
+  const named = (callee as {name?: string} | undefined)?.name === 'require' ? (given as unknown[])[0] : source;
+  const value = (named as {value?: unknown} | null | undefined)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+const handler = /^on[A-Z]/;
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What a page may import and name. */
+type Known = {modules: readonly string[]; islands: readonly string[]; names: Set<string>};
+
+function importedNames({body}: Program): string[] {
+  return body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? statement.specifiers.map(({local}) => local.name) : [],
+  );
+}
+
+function reasonsInScript(program: Program, {modules, islands}: Known): string[] {
+  const imported = importedNames(program);
+  return [...nodesIn(program)].flatMap((syntax): string[] => {
+    const {type = '', name = ''} = syntax as {type?: string; name?: string};
+    const module = moduleOf(syntax);
+    const isIsland = islands.some((island) => imported.includes(island) && module?.endsWith(`src/islands/${island}`));
+    if (module && !notCode.test(module) && !modules.includes(module) && !isIsland) {
+      return [`it imports ${module}`];
+    }
+    if (/Function|Class/.test(type) || (type === 'JSXIdentifier' && handler.test(name))) {
+      return ['it has a function'];
+    }
+    return type === 'JSXIdentifier' && islands.includes(name) ? [`it shows ${name} in an expression`] : [];
+  });
+}
+
+function reasonsInElement({type, name: whole, attributes}: Element, {islands, names}: Known): string[] {
+  const [name = ''] = (whole ?? '').split('.');
+  if (attributes.some((attribute) => 'name' in attribute && handler.test(attribute.name))) {
+    return ['it has a function'];
+  }
+  if (type === 'mdxJsxTextElement' && islands.includes(name)) {
+    return [`it shows ${name} within a line`];
+  }
+  // The framework draws diagrams in the browser.
+  return (/^[A-Z]/.test(name) && !names.has(name)) || name === 'mermaid' ? [`it shows ${name}`] : [];
+}
+
+function reasonsIn(tree: Root, modules: readonly string[], islands: readonly string[]): string[] {
+  const names = new Set([...modules.map((module) => path.basename(module)), ...islands]);
+  const known = {modules, islands, names};
   const reasons: string[] = [];
   visit(tree, (node) => {
     for (const program of programsOf(node)) {
-      for (const statement of program.body) {
-        const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
-        const isIsland = islands.some((name) => source.endsWith(`src/islands/${name}`));
-        if (source && !notCode.test(source) && !known.includes(source) && !isIsland) {
-          reasons.push(`it imports ${source}`);
-        }
-        if (statement.type === 'ImportDeclaration') {
-          statement.specifiers.forEach(({local}) => names.add(local.name));
-        }
-      }
-      if ([...nodesIn(program)].some(({type}) => /Function|Class/.test(type ?? ''))) {
-        reasons.push('it has a function');
-      }
+      importedNames(program).forEach((name) => names.add(name));
+      reasons.push(...reasonsInScript(program, known));
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const [name = ''] = (node.name ?? '').split('.');
-      if (/^[A-Z]/.test(name) && !names.has(name)) {
-        reasons.push(`it shows <${name}>`);
-      }
+      reasons.push(...reasonsInElement(node, known));
     }
   });
   return reasons;
@@ -113,15 +151,36 @@ function element(
   return {type: 'mdxJsxFlowElement', name, attributes: list, children};
 }
 
-/** Puts each island into the part that stands for it in the page. */
-function wrapIslands(tree: Root, islands: readonly string[]): void {
+/** Puts each island into the part that stands for it in the page. Returns whether there are any. */
+function wrapIslands(tree: Root, islands: readonly string[]): boolean {
+  let found = false;
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name && islands.includes(node.name) && parent && index !== undefined) {
-      parent.children[index] = element('Island', {name: node.name}, [node]);
+      found = true;
+      parent.children[index] = element('LightIsland', {name: node.name}, [node]);
       return SKIP;
     }
     return undefined;
   });
+  return found;
+}
+
+/** An import of a part. A component that shows some Markdown gives it none. */
+function importOf(name: string, module: string): RootContent {
+  const local = {type: 'Identifier' as const, name};
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: [{type: 'ImportDefaultSpecifier', local}],
+        source: {type: 'Literal', value: module},
+        attributes: [],
+      },
+    ],
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
 }
 
 /** A step on Markdown that comes after all others, so that it sees what they put into the page. */
@@ -130,8 +189,13 @@ export default function kinds({worksAsHtml}: KindOptions): Transformer<Root> {
   return (tree, file: VFile) => {
     const islands = islandsOf(file.cwd);
     const [reason] = reasonsIn(tree, known, islands);
-    wrapIslands(tree, islands);
+    if (wrapIslands(tree, islands)) {
+      tree.children.unshift(importOf('LightIsland', '@theme/Island'));
+    }
     const mark = reason === undefined ? {name: provedName, content: 'html'} : {name: codeName, content: reason};
-    tree.children.unshift(element('Head', {}, [element('meta', mark, [])]));
+    tree.children.unshift(
+      importOf('LightHead', '@docusaurus/Head'),
+      element('LightHead', {}, [element('meta', mark, [])]),
+    );
   };
 }

@@ -162,7 +162,7 @@ export const lightPlugin =
           await writeFile(path.join(outDir, scriptFolder, name), text);
         }
         for (const {place, reason} of parts) {
-          logger.info(`Pages${place && ` of ${place}`} load React, because ${reason}.`);
+          logger.info(`${place ? `Pages with the class ${place}` : 'All pages'} load React, because ${reason}.`);
         }
         for (const page of parts.some(({place}) => place === '')
           ? []

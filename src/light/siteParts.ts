@@ -3,15 +3,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 
-/** A hook that keeps or follows something, a handler, or a class that React calls back. */
+/** A hook that keeps or follows something, a handler, a class that React calls back, or what is made in the browser. */
 const needsReact =
-  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Ref|Transition|Optimistic)\b|\son[A-Z]\w*=\{|\bextends (?:React\.)?(?:Pure)?Component\b/;
+  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Ref|Transition|Optimistic|ColorMode|WindowSize|IsBrowser)\b|\bBrowserOnly\b|\son[A-Z]\w*=\{|\bextends (?:React\.)?(?:Pure)?Component\b/;
 
 /** Packages that bring nothing to the browser but names, elements and types. */
 const plainPackages = /^(?:react|clsx|@docusaurus\/.*|@theme.*|@generated\/.*)$/;
 
 function fileOf(module: string): string | undefined {
-  const endings = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+  const endings = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js', ''];
   return endings.map((ending) => module + ending).find(existsSync);
 }
 
@@ -31,7 +31,7 @@ function reasonFor(
   if (needsReact.test(source)) {
     return `${name} has state or a handler`;
   }
-  const imports = [...source.matchAll(/^(?:import|export) (?!type )[^'"]*from ['"]([^'"]+)['"]/gm)].map(
+  const imports = [...source.matchAll(/^(?:import|export) (?!type )(?:[^'"]*from )?['"]([^'"]+)['"]/gm)].map(
     ([, one = '']) => one,
   );
   for (const one of imports) {

@@ -5,16 +5,20 @@ const lists =
   'docs-tags-list-page|docs-tags-doc-list-page|docs-category-generated-index-page|blog-list-page|blog-tags-list-page|' +
   'blog-tags-post-list-page|blog-archive-page|blog-authors-list-page|blog-authors-posts-page|plugin-native';
 
+/** Its pages of Markdown. A component that only shows some Markdown has the mark of it, and not the class. */
+const ofMarkdown = 'docs-doc-page|blog-post-page|mdx-page';
+
 /**
  * The framework's template of a page, without its scripts where the page is proved to be HTML. Inline scripts come before
  * the styles: after them, a slow page is painted in light once, then in the mode that the reader chose.
  */
 export const template = `<!DOCTYPE html>
 <%
-  const metas = it.metaAttributes.join('') + it.headTags;
-  const isProved = /\\b(${lists})\\b/.test(it.htmlAttributes) || metas.includes('name="${provedName}"');
+  const meta = it.metaAttributes.join('') + it.headTags;
+  const isMarkdown = /\\b(${ofMarkdown})\\b/.test(it.htmlAttributes) && meta.includes('name="${provedName}"');
+  const isProved = isMarkdown || /\\b(${lists})\\b/.test(it.htmlAttributes);
   const places = [...it.headTags.matchAll(/name="${codeName}-([\\w-]+)"/g)].map(([, place]) => place);
-  const isOfCode = metas.includes('name="${codeName}"') || places.some((place) => it.htmlAttributes.includes(place));
+  const isOfCode = meta.includes('name="${codeName}"') || places.some((place) => it.htmlAttributes.includes(place));
   const isLight = isProved && !isOfCode;
   const scripts = it.preBodyTags.indexOf('<script');
 %>

@@ -1,8 +1,8 @@
 // Shows the progress bar while the document of another page is awaited.
 import {awaitPage, stopProgress} from '../theme/progress';
 
-/** Downloads are not pages. */
-const download = /\.(?!html)\w+$/;
+/** Downloads are not pages. A version, such as 1.0, is one. */
+const download = /\.(?!html)[a-z]\w*$/;
 
 function isPage({origin, pathname}: URL): boolean {
   return origin === location.origin && !download.test(pathname);
@@ -41,7 +41,8 @@ export function awaitPages(): void {
     });
     navigation.addEventListener('navigateerror', stopProgress);
   } else {
-    document.addEventListener('click', onPress);
+    // The layer lets no press on a link through, so that the browser takes it.
+    document.addEventListener('click', onPress, SITE.loadsDocuments);
     document.addEventListener('keydown', ({key}) => {
       if (key === 'Escape') {
         stopProgress();

@@ -11,8 +11,13 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 type Content = {script: string; file: string};
 
 /** Adds the script of the site to every page, whatever its kind. */
-export default function scriptPlugin({siteStorage, siteDir, baseUrl, outDir}: LoadContext): Plugin {
-  const site: Site = {searchScript: searchScript(baseUrl), namespace: siteStorage.namespace, isDevelopment};
+export default function scriptPlugin({siteConfig, siteStorage, siteDir, baseUrl, outDir}: LoadContext): Plugin {
+  const site: Site = {
+    searchScript: searchScript(baseUrl),
+    namespace: siteStorage.namespace,
+    loadsDocuments: siteConfig.ssrTemplate !== undefined,
+    isDevelopment,
+  };
   const define = Object.fromEntries(Object.entries(site).map(([key, value]) => [`SITE.${key}`, JSON.stringify(value)]));
   const plugin: Plugin<Content> = {
     name: 'script',

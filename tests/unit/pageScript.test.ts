@@ -16,7 +16,8 @@ const plain: Settings = {
   hasDropdowns: false,
   isDevelopment: false,
   hasPages: true,
-  ownPolicies: null,
+  loadsDocuments: true,
+  islandScript: '/islands.js',
   hasAddress: true,
 };
 
@@ -42,13 +43,13 @@ test.each([
   const siteConfig = {themeConfig, i18n: {locales}, plugins: [], future: {}};
   type Context = Parameters<typeof settingsOf>[0];
   const context = {siteConfig, siteDir: '.', siteStorage: {}, baseUrl: '/'} as unknown as Context;
-  expect(settingsOf(context).hasDropdowns).toBe(expected);
+  expect(settingsOf(context, {loadsDocuments: true, islandScript: ''}).hasDropdowns).toBe(expected);
 });
 
 test('two different types of storage stop the build with one sentence', () => {
   type Context = Parameters<ReturnType<typeof pagePlugin>>[0];
   const context = {siteConfig: {storage: {type: 'sessionStorage'}}, siteStorage: {}} as Context;
-  expect(() => pagePlugin('none')(context)).toThrow(
+  expect(() => pagePlugin('none', true)(context)).toThrow(
     'createConfig has storage: "none", but storage.type is "sessionStorage". Remove one of the two.',
   );
 });

@@ -42,9 +42,7 @@ test('the first line of each part says what it wraps, or from which version it w
   const unsaid = swizzles.flatMap(({file, component, source}) => {
     const isEject = howIn(source) === 'eject';
     const opening = isEject ? `Ejected from ${component} @${version}. Change: ` : `Wraps ${component}: `;
-    return source.startsWith(`// ${opening}`)
-      ? []
-      : [`begin ${file} with: // ${opening}why. (and end it with "Static." if it works without React)`];
+    return source.startsWith(`// ${opening}`) ? [] : [`begin ${file} with: // ${opening}why.`];
   });
   expect(unsaid).toEqual([]);
 });

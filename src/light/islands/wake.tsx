@@ -5,22 +5,39 @@ import {hydrateRoot} from 'react-dom/client';
 type Island = ComponentType<Record<string, unknown>>;
 type Islands = Record<string, () => Promise<{default: Island}>>;
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-function setValue(field: Field, value: string): void {
+function setValue(field: TextField, value: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-/** Tells React of what was typed before it came, as if it was typed now. */
-function retype(field: Field): void {
+function retype(field: TextField): void {
   const {value, defaultValue, selectionStart, selectionEnd} = field;
   if (value !== defaultValue) {
     // React remembers what is set through the element, and takes what is set past it for typing.
     field.value = defaultValue;
     setValue(field, value);
-    field.setSelectionRange(selectionStart, selectionEnd);
+    // Numbers and dates have no selection.
+    if (selectionStart !== null) {
+      field.setSelectionRange(selectionStart, selectionEnd);
+    }
     field.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+}
+
+/** Tells React of what was typed and chosen before it came, as if it was done now. */
+function repeat(field: TextField | HTMLSelectElement): void {
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+  } else if (field.type !== 'checkbox' && field.type !== 'radio') {
+    retype(field);
+  } else if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) {
+    // Of radio buttons, the one that was chosen takes the choice from the other.
+    if (field.checked || field.type === 'checkbox') {
+      field.checked = field.defaultChecked;
+      field.click();
+    }
   }
 }
 
@@ -41,9 +58,9 @@ export function waker(islands: Islands): (element: HTMLElement) => Promise<void>
     const slot =
       html === undefined ? [] : [<div key="slot" data-light-slot="" dangerouslySetInnerHTML={{__html: html}} />];
     const island = createElement(component, JSON.parse(props) as Record<string, unknown>, ...slot);
-    await new Promise<void>((resolve) => {
-      hydrateRoot(element, <Alive onAlive={resolve}>{island}</Alive>);
+    await new Promise<void>((resolve, reject) => {
+      hydrateRoot(element, <Alive onAlive={resolve}>{island}</Alive>, {onUncaughtError: reject});
     });
-    element.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea').forEach(retype);
+    element.querySelectorAll<TextField | HTMLSelectElement>('input:not([type=file]), textarea, select').forEach(repeat);
   };
 }

@@ -4,11 +4,32 @@ import {noticeId} from './names';
 
 type IslandScript = {wake: (island: HTMLElement) => Promise<void>};
 
-const waking = new WeakSet<HTMLElement>();
+const touched = new WeakSet<Element>();
 let attempts = 0;
 
+/** Keeps presses on the buttons of an island, and returns a function that repeats them. */
+function keepPresses(island: Element): () => void {
+  const pressed: HTMLElement[] = [];
+  const keep = (event: Event) => {
+    const button = (event.target as Element).closest('button');
+    if (button && !button.closest('[data-light-slot]')) {
+      pressed.push(button);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  };
+  island.addEventListener('click', keep, true);
+  return () => {
+    island.removeEventListener('click', keep, true);
+    pressed.forEach((button) => {
+      button.click();
+    });
+  };
+}
+
 async function wake(island: HTMLElement): Promise<void> {
-  waking.add(island);
+  touched.add(island);
+  const repeatPresses = keepPresses(island);
   try {
     // After a failure it has another address, because some browsers keep failures.
     const address = SETTINGS.islandScript + (attempts > 0 ? `?${attempts}` : '');
@@ -16,15 +37,17 @@ async function wake(island: HTMLElement): Promise<void> {
     await script.wake(island);
   } catch {
     attempts += 1;
-    waking.delete(island);
+    touched.delete(island);
     document.getElementById(noticeId)?.removeAttribute('hidden');
   }
+  repeatPresses();
 }
 
 function onTouch({target}: Event): void {
-  const island = target instanceof Element ? target.closest<HTMLElement>('[data-light-island]') : null;
-  if (island && !waking.has(island)) {
-    void wake(island);
+  // What an island only shows, such as samples, needs no script.
+  const part = target instanceof Element ? target.closest<HTMLElement>('[data-light-island], [data-light-slot]') : null;
+  if (part?.hasAttribute('data-light-island') && !touched.has(part)) {
+    void wake(part);
   }
 }
 
