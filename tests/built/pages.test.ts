@@ -7,7 +7,7 @@ import {identity} from '../../src/site/identity';
 import {allPagesPath, savedEmergencyPage} from '../../src/site/navigation';
 import {docsSectionIds, sections} from '../../src/site/sections';
 import {deadLinks, faultsOf, hasAnchor, pageAt, pages, type Page} from '../support/pages';
-import {buildDir, sitemapPaths} from '../support/site';
+import {buildDir, promisedAddresses, sitemapPaths} from '../support/site';
 
 const paths = sitemapPaths();
 const listed = paths.map(pageAt);
@@ -167,16 +167,20 @@ test('every page of a section has its place in the sidebar, which is its menu on
 
 describe('addresses', () => {
   test('that were promised stay: pages, anchors, and other spellings, which lead on without our scripts', () => {
-    const promised = readFileSync('tests/built/addresses.txt', 'utf8').trim().split('\n');
-    const lost = promised.filter((line) => {
-      const [address = '', target] = line.split(' ');
+    const lost = promisedAddresses().flatMap(({address, target}) => {
       const [path = '', id] = address.split('#');
       const page = pages.find((one) => one.address === path);
-      if (!page || target === undefined) {
-        return !page || !paths.includes(path) || (id !== undefined && !hasAnchor(page, id));
+      if (target === undefined) {
+        const isThere = page && paths.includes(path) && (id === undefined || hasAnchor(page, id));
+        return isThere ? [] : [`${address} is gone: lead on from it in src/site/redirects.ts, or give the anchor back`];
       }
-      const refresh = page.$('meta[http-equiv=refresh]').attr('content');
-      return refresh !== `0; url=${target}` || page.$('main a').attr('href') !== target;
+      const leadsTo = [
+        page?.$('meta[http-equiv=refresh]').attr('content')?.replace('0; url=', ''),
+        page?.$('main a').attr('href'),
+      ];
+      return leadsTo.every((one) => one === target)
+        ? []
+        : [`src/site/redirects.ts: ${address} leads to ${leadsTo.join(' and ')}, not to ${target}`];
     });
     expect(lost).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {descriptionFile, readDescription} from '../../src/features/api/description';
+import {fieldsOf} from '../../src/features/api/fields';
 import {findProblems} from '../../src/features/api/rules';
 import {certainties, certaintyMarks} from '../../src/site/certainty';
 
@@ -51,6 +53,22 @@ test.each([
   const problems = await findProblems(broken(part, replacement), descriptionFile);
   const found = problems.find((problem) => problem.includes(complaint));
   expect(found, problems.join('\n')).toMatch(/^docs\/api\/openapi\.yaml:\d+: /);
+});
+
+test('a point in time has the unit of its example', () => {
+  type Examples = {RunningSession: {value: Record<'user' | 'chastitysession', Record<string, unknown>>}};
+  const {examples} = (parse(source) as {components: {examples: Examples}}).components;
+  const wrong = (['user', 'chastitysession'] as const).flatMap((record) =>
+    fieldsOf(record, readDescription(source)).flatMap(({name, form}) => {
+      // Of our time: ten digits are seconds, and twelve or more are milliseconds.
+      const [digits = ''] = /^\d{10,}$/.exec(String(examples.RunningSession.value[record][name])) ?? [];
+      const unit = digits.length > 10 ? 'Unix milliseconds' : 'Unix seconds';
+      return digits === '' || form.endsWith(`, ${unit}`)
+        ? []
+        : [`${record}.${name}: the example ${digits} is in ${unit}, described as ${form}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('what is no YAML is refused with file, line and column', () => {

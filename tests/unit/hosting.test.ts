@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
@@ -11,7 +11,7 @@ import {readInline} from '../../src/features/hosting/readInline';
 import {checkRedirects} from '../../src/features/hosting/redirects';
 import {warnOfPlugins} from '../../src/features/hosting/warnOfPlugins';
 import {headerRules} from '../../src/site/headers';
-import {exceptions, policyInStart, policyOfSite} from '../../src/site/policy';
+import {exceptions, policyInStart} from '../../src/site/policy';
 
 function page({head = '', script = 'early()', content = ''} = {}): string {
   return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body><script>${script}</script>${content}</body></html>`;
@@ -106,14 +106,6 @@ describe('the header file', () => {
       '  Access-Control-Allow-Origin: *',
     ]);
   });
-});
-
-test('the example for nginx has the headers of every page', () => {
-  const example = readFileSync('nginx.example.conf', 'utf8');
-  const fields = headerRules([])[0]?.fields ?? {};
-  const wanted = {...fields, 'Content-Security-Policy': policyOfSite([]).replace("script-src 'self';", '')};
-  const values = Object.values<string | null>(wanted).filter((value) => value !== null);
-  expect(values.filter((value) => !example.includes(value))).toEqual([]);
 });
 
 describe('redirects', () => {
