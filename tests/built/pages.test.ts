@@ -150,7 +150,8 @@ describe('every page', () => {
       const isSigned = page.$('main article').text().includes(identity.team);
       return !isDated || !isSigned || post?.url !== identity.defaultUrl + page.address;
     });
-    expect([documents.length > 0, posts.length > 0, silent]).toEqual([true, true, []]);
+    expect(silent.map(({address}) => `${address} doesn't say its day, its author or its address`)).toEqual([]);
+    expect(Math.min(documents.length, posts.length)).toBeGreaterThan(0);
   });
 });
 
