@@ -40,7 +40,7 @@ test.each(operations)('$operationId shows its parameters, answer and errors', (o
   const types = column(page, 'parameters', 1);
   const told = column(page, 'parameters', 0).map((name, index) => `${name}, ${types[index]?.split(', ').at(-1)}`);
   expect(told).toEqual(parameters.map((name) => `${name}, ${optional.includes(name) ? 'optional' : 'required'}`));
-  expect($('#answer').nextAll('.theme-code-block').length).toBeGreaterThan(0);
+  expect($('#answer').nextAll('.theme-code-block').length, `answers on ${page}`).toBeGreaterThan(0);
   const refused = answers.filter(({status}) => status !== '200').map(({code}) => code ?? 'Too many requests');
   expect(column(page, 'errors', 0).sort()).toEqual(refused.sort());
 });

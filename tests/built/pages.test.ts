@@ -203,10 +203,10 @@ test('every page with two headings or more lists them, folded for phones and bes
     const headings = [...$('main article :is(h2, h3).anchor')].map(({attribs}) => `#${attribs.id}`);
     const expected = headings.length > 1 ? headings.join() : '';
     const lists = [targets($, '.theme-doc-toc-mobile'), targets($, '.table-of-contents:not(details *)')];
-    return lists.filter((list) => list !== expected);
+    return lists.filter((list) => list !== expected).map((list) => `lists ${list}, and has ${expected}`);
   }, read);
-  expect(read.length).toBeGreaterThan(70);
   expect(faults).toEqual([]);
+  expect(read.length, 'the pages that were looked at').toBeGreaterThan(70);
   expect(ownLists.filter((address) => pageAt(address).$('.theme-doc-toc-mobile').length > 0)).toEqual([]);
 });
 
@@ -216,22 +216,20 @@ describe('the list of all pages', () => {
 
   test('has every page of the sitemap once, with a sentence that tells what it is for', () => {
     expect([...$('main section li a')].map(({attribs}) => attribs.href).sort()).toEqual(paths);
-    const sentences = textsOf(page, 'main section li p').filter((text) => text.trim().length >= 20);
-    expect(sentences).toHaveLength(paths.length);
+    const silent = [...$('main section li')].filter((item) => $(item).find('p').text().trim().length < 20);
+    expect(silent.map((item) => $(item).text())).toEqual([]);
   });
 
-  test('stands by area, in the groups of the sidebar', () => {
-    const headings = [...$('main :is(h2, h3)')].map((one) => `${one.tagName} ${$(one).contents().first().text()}`);
-    expect(headings.slice(0, 5)).toEqual(['h2 Wiki', 'h3 Start here', 'h3 Prepare', 'h3 While locked', 'h3 End']);
-    expect(headings.filter((heading) => heading.startsWith('h2'))).toEqual(
-      ['Wiki', 'API reference', 'Changelog', 'Blog', 'About this site'].map((title) => `h2 ${title}`),
-    );
+  test.each(['/wiki', '/docs/api', '/changelog/emlalock'])('has the order of the sidebar of %s', (address) => {
+    const hrefsIn = (one: Page, place: string) => [...one.$(place).find('a')].map(({attribs}) => attribs.href ?? '');
+    const sidebar = hrefsIn(pageAt(address), '.theme-doc-sidebar-menu').filter((href) => href !== allPagesPath);
+    expect(hrefsIn(page, 'main section li').filter((href) => sidebar.includes(href))).toEqual(sidebar);
   });
 
   test('is linked from the foot of each page, and from the text of the not-found page', () => {
     const links = (address: string, place: string) => pageAt(address).$(`${place} a[href="${allPagesPath}"]`).length;
     expect(paths.filter((address) => links(address, 'footer') === 0)).toEqual([]);
-    expect(links('/404', 'main ul')).toBe(1);
+    expect(links('/404', 'main ul'), 'links of the not-found page').toBe(1);
   });
 });
 
@@ -243,8 +241,8 @@ test('the saved emergency page says all that the page says, loads nothing, and h
     return textsOf({$}, '.markdown :is(h1, h2, h3, p, li)').map((text) => text.replace(/\s+/g, ' ').trim());
   };
   expect(wordsOf(saved.html())).toEqual(wordsOf(pageAt('/wiki/session/emergency').html));
-  expect(saved('script, link, img, iframe, [hidden]').length).toBe(0);
+  expect([...saved('script, link, img, iframe, [hidden]')].map((element) => saved.html(element))).toEqual([]);
   const links = [...saved('a[href]')].map(({attribs}) => attribs.href ?? '');
-  expect(links.length).toBeGreaterThan(10);
+  expect(links).not.toEqual([]);
   expect(links.filter((href) => !/^(?:#|https:)/.test(href))).toEqual([]);
 });

@@ -110,7 +110,7 @@ describe('what can be found', () => {
   });
 
   it('has a title, and a text unless it stands above others, without marks and controls', () => {
-    expect(texts.length).toBe(places.length);
+    expect(texts.length, 'texts of places').toBe(places.length);
     expect(places.filter(({title, above}, at) => title === '' || (texts[at] === '' && above.length === 0))).toEqual([]);
     expect(texts.filter((text) => /Copy code|Direct link|\u200b/.test(text))).toEqual([]);
   });
