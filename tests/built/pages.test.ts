@@ -221,9 +221,9 @@ describe('the list of all pages', () => {
   });
 
   test.each(['/wiki', '/docs/api', '/changelog/emlalock'])('has the order of the sidebar of %s', (address) => {
-    const hrefsIn = (one: Page, place: string) => [...one.$(place).find('a')].map(({attribs}) => attribs.href ?? '');
-    const sidebar = hrefsIn(pageAt(address), '.theme-doc-sidebar-menu').filter((href) => href !== allPagesPath);
-    expect(hrefsIn(page, 'main section li').filter((href) => sidebar.includes(href))).toEqual(sidebar);
+    const linksIn = (one: Page, place: string) => [...one.$(place).find('a')].map(({attribs}) => attribs.href ?? '');
+    const sidebar = linksIn(pageAt(address), '.theme-doc-sidebar-menu').filter((href) => href !== allPagesPath);
+    expect(linksIn(page, 'main section li').filter((href) => sidebar.includes(href))).toEqual(sidebar);
   });
 
   test('is linked from the foot of each page, and from the text of the not-found page', () => {
