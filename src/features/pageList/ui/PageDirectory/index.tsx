@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 // The list of all pages. Static.
-=======
-// Static.
->>>>>>> y1a
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import areas from '@generated/page-list/default/areas.json';
