@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import {allContentOf, contentOf} from '../../build/contentOf';
 import {notForReaders} from '../../build/notText';
 import type {PageReading} from '../../build/onPages';
@@ -29,11 +30,13 @@ function namesIn(selector: string): string[] {
 /** Stops the build at a name that nothing in the site has. */
 export const checkFramework: PageReading = (site) => {
   const {plugins} = site;
+  const {announcementBar} = site.siteConfig.themeConfig as ThemeConfig;
   // Without a post there is no page of a blog.
   const hasPosts = contentOf(allContentOf(plugins), site).blogs.some(({content}) => content.blogPosts.length > 0);
+  const absent = [...(hasPosts ? [] : ['blog']), ...(announcementBar ? [] : ['announcement'])];
   let wanted = Object.entries(selectors)
     .flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})))
-    .filter(({name}) => hasPosts || !name.includes('blog'));
+    .filter(({name}) => !absent.some((word) => name.includes(word)));
   return {
     read({html}) {
       if (wanted.length > 0) {
