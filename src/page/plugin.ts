@@ -17,9 +17,10 @@ import {pagesOfExceptions, policyInStart} from '../site/policy';
 import {noticeId} from '../browser/names';
 import type {Settings} from '../browser/settings';
 
-/** Whether the navbar has a dropdown. Those of languages and versions have no items yet. */
-function hasDropdowns({items: all}: ThemeConfig['navbar']): boolean {
-  return all.some(({type, items}) => items !== undefined || type?.endsWith('Dropdown'));
+/** Whether the navbar has a dropdown. Those of languages and versions have no items yet, and ours needs two languages. */
+function hasDropdowns({items: all}: ThemeConfig['navbar'], locales: string[]): boolean {
+  const isChoice = (type: string) => type.endsWith('Dropdown') || (type === 'custom-locales' && locales.length > 1);
+  return all.some(({type = '', items}) => items !== undefined || isChoice(type));
 }
 
 type Translate = typeof translate;
@@ -58,7 +59,7 @@ function readVersions(siteDir: string): Settings['versions'] {
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** What the scripts do, by the framework's configuration. */
-function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Settings {
+function settingsOf({siteConfig, siteDir, siteStorage, baseUrl, i18n}: LoadContext): Settings {
   const {announcementBar, colorMode, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
   const ownPolicies = pagesOfExceptions().map((page) => baseUrl + page.slice(1));
   return {
@@ -71,7 +72,7 @@ function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): S
     hasModeSwitch: !colorMode.disableSwitch,
     versions: docs.versionPersistence === 'none' ? null : readVersions(siteDir),
     searchScript: searchScript(baseUrl),
-    hasDropdowns: hasDropdowns(navbar),
+    hasDropdowns: hasDropdowns(navbar, i18n.locales),
     isDevelopment,
     hasPages: hasPages(siteConfig),
     ownPolicies: ownPolicies.length > 0 ? ownPolicies : null,
