@@ -81,7 +81,7 @@ function settingsOf({siteConfig, siteDir, siteStorage, baseUrl, i18n}: LoadConte
 }
 
 /** Bundles a script of this folder, without what the settings rule out. */
-export function bundleScript(name: string, settings: Settings): Promise<string> {
+function bundleScript(name: string, settings: Settings): Promise<string> {
   const define = Object.fromEntries(
     Object.entries(settings).map(([key, value]) => [`SETTINGS.${key}`, JSON.stringify(value)]),
   );

@@ -1,36 +1,6 @@
 import {expect, test} from 'vitest';
 import createConfig from '../../docusaurus.config';
-import pagePlugin, {bundleScript} from '../../src/page/plugin';
-import type {Settings} from '../../src/browser/settings';
-
-const plain: Settings = {
-  storage: 'localStorage',
-  namespace: '-abc',
-  announcementId: null,
-  hidesNavbar: false,
-  hidesSidebar: false,
-  defaultMode: 'light',
-  hasModeSwitch: true,
-  versions: null,
-  searchScript: '/search.js',
-  hasDropdowns: false,
-  isDevelopment: false,
-  hasPages: true,
-  ownPolicies: null,
-  hasAddress: true,
-};
-
-test.each([
-  ['beforePaint.ts', 'docusaurus.announcement', {announcementId: 'new'}],
-  ['beforePaint.ts', 'data-site-sidebar', {hidesSidebar: true}],
-  ['index.ts', 'data-site-navbar', {hidesNavbar: true}],
-  ['index.ts', 'prefers-color-scheme', {defaultMode: 'system' as const}],
-  ['index.ts', 'From the build of', {isDevelopment: true}],
-  ['index.ts', 'docs-preferred-version', {versions: {api: ['current', '1.0']}}],
-])('%s contains what it needs for %s only where it is configured', async (name, word, configured) => {
-  expect(await bundleScript(name, {...plain, ...configured})).toContain(word);
-  expect(await bundleScript(name, plain)).not.toContain(word);
-});
+import pagePlugin from '../../src/page/plugin';
 
 test('two different types of storage stop the build with one sentence', () => {
   type Context = Parameters<ReturnType<typeof pagePlugin>>[0];

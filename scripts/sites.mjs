@@ -1,0 +1,16 @@
+// The sites that tests build beside the one that is published.
+
+/**
+ * `version` is cut from the API reference, in a copy of the project. In `madeUp`, a language, each text of the interface
+ * stands in brackets.
+ * @typedef {{name: string, suite: 'site' | 'nightly', config: string, port: number, args?: string[], environment?: Record<string, string>, version?: string, madeUp?: string}} Site
+ */
+
+/** @type {Site[]} */
+export const sites = [
+  {name: 'light', suite: 'site', config: 'tests/site/light.config.ts', port: 4174, args: ['--locale', 'en-GB']},
+  {name: 'plain', suite: 'site', config: 'tests/site/plain.config.ts', port: 4175, environment: {BASE_URL: '/help/'}},
+];
+
+/** @param {string} name */
+export const folderOf = (name) => `test-results/builds/${name}`;
