@@ -10,6 +10,9 @@
 export const sites = [
   {name: 'light', suite: 'site', config: 'tests/site/light.config.ts', port: 4174, args: ['--locale', 'en-GB']},
   {name: 'plain', suite: 'site', config: 'tests/site/plain.config.ts', port: 4175, environment: {BASE_URL: '/help/'}},
+  {name: 'owner', suite: 'nightly', config: 'tests/nightly/owner.config.ts', port: 4176, madeUp: 'de'},
+  {name: 'hash', suite: 'nightly', config: 'tests/nightly/hash.config.ts', port: 4177},
+  {name: 'memory', suite: 'nightly', config: 'tests/nightly/memory.config.ts', port: 4178, version: '1.0'},
 ];
 
 /** @param {string} name */

@@ -195,3 +195,7 @@ test('plugins of the owner change code before it is coloured, as the manual has 
   plugins[0].apply({options: {module: {rules}}});
   expect(options.remarkPlugins).toEqual(['npm2yarn', 'colourCode']);
 });
+
+test('a block that runs stops the build', async () => {
+  await expect(toHtml('```jsx live\n<Clock />\n```')).rejects.toThrow('Remove "live".');
+});
