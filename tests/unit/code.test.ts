@@ -100,3 +100,7 @@ describe('lines are marked', () => {
     expect(html).not.toContain('highlight-start');
   });
 });
+
+test('a block that runs stops the build', async () => {
+  await expect(toHtml('```jsx live\n<Clock />\n```')).rejects.toThrow('Remove "live".');
+});
