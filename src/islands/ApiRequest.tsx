@@ -1,12 +1,13 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {checkField, fillIn, type RequestField, type Typed} from '../features/api/requestFields';
+import {checkField, checkFields, fillIn, type RequestField, type Typed} from '../features/api/requestFields';
 import {formatWords} from '../features/api/timeNotation';
 
 /** Writes what was typed into the parameters of the samples, which are HTML. */
 function fillParameters(samples: HTMLElement, fields: RequestField[], typed: Typed): void {
+  const checked = checkFields(fields, typed);
   for (const parameter of samples.querySelectorAll<HTMLElement>('[data-site-parameter]')) {
     const example = (parameter.dataset.siteParameter ||= parameter.textContent);
-    parameter.textContent = fillIn(example, fields, typed);
+    parameter.textContent = fillIn(example, checked);
     // In an address it begins with a sign. Otherwise it has a line, which goes with it.
     const hasLine = /^\w/.test(example);
     parameter.closest('code > *')?.toggleAttribute('hidden', hasLine && parameter.textContent === '');

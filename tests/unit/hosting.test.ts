@@ -1,14 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {logger} from '@docusaurus/logger';
 import type {Props} from '@docusaurus/types';
-import {describe, expect, it, test, vi} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 import {headersFile, redirectLines} from '../../src/features/hosting/hostFiles';
 import {insertPolicies} from '../../src/features/hosting/insertPolicies';
 import {readScripts} from '../../src/features/hosting/readInline';
 import {checkRedirects} from '../../src/features/hosting/redirects';
-import {warnOfPlugins} from '../../src/features/hosting/warnOfPlugins';
 import {headerRules} from '../../src/site/headers';
-import {exceptions, policyInStart, policyOfSite} from '../../src/site/policy';
+import {exceptions} from '../../src/site/policy';
 
 function page({head = '', script = 'early()', content = ''} = {}): string {
   return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body><script>${script}</script>${content}</body></html>`;
@@ -48,25 +45,6 @@ describe('the policy of a page', () => {
     expect(header).toContain('frame-src https://x.example;');
     exceptions.pop();
   });
-
-  it('lets in a script of a host on every page, and more on one', () => {
-    exceptions.push(
-      {page: '/*', allow: {'script-src': 'https://x.example'}},
-      {page: '/wiki/a', allow: {'script-src': 'https://y.example'}},
-    );
-    const html = page({head: '<script src="https://x.example/s.js"></script>'});
-    const both = page({
-      head: '<script src="https://x.example/s.js"></script><script src="https://y.example/"></script>',
-    });
-    expect(finish('wiki/b.html', html)).toContain('https://x.example;');
-    expect(() => finish('wiki/b.html', both)).toThrow('https://y.example');
-    expect(finish('wiki/a.html', both)).toContain('https://x.example https://y.example;');
-    const [site, ...others] = headerRules([]).map(({path, fields}) => [path, fields['Content-Security-Policy']]);
-    expect(site?.[1]).toContain("script-src 'self' https://x.example;");
-    expect(others.find(([path]) => path === '/wiki/a')?.[1]).toContain('https://x.example https://y.example;');
-    expect(policyInStart()).toContain('https://y.example');
-    exceptions.length = 0;
-  });
 });
 
 test('a page of a plugin that leads to another is a redirect of the host too', () => {
@@ -92,14 +70,6 @@ describe('the header file', () => {
   });
 });
 
-test('the example for nginx has the headers of every page', () => {
-  const example = readFileSync('nginx.example.conf', 'utf8');
-  const fields = headerRules([])[0]?.fields ?? {};
-  const wanted = {...fields, 'Content-Security-Policy': policyOfSite([]).replace("script-src 'self';", '')};
-  const values = Object.values<string | null>(wanted).filter((value) => value !== null);
-  expect(values.filter((value) => !example.includes(value))).toEqual([]);
-});
-
 describe('redirects', () => {
   it.each([
     {from: '/a', to: '/b'},
@@ -109,15 +79,4 @@ describe('redirects', () => {
       checkRedirects([redirect], ['/c', '/d/']);
     }).toThrow(`src/site/redirects.ts: ${redirect.from} cannot lead to ${redirect.to}.`);
   });
-});
-
-test('the owner is told what the worker of a package needs', async () => {
-  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
-  const site = (trailingSlash: boolean) =>
-    ({plugins: [{name: 'docusaurus-plugin-pwa'}], siteConfig: {trailingSlash}}) as unknown as Props;
-  await warnOfPlugins(site(true));
-  expect(warn).not.toHaveBeenCalled();
-  await warnOfPlugins(site(false));
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('set trailingSlash to true'));
-  warn.mockRestore();
 });
