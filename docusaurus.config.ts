@@ -6,6 +6,7 @@ import {afterBuild} from './src/build/afterBuild';
 import afterOpening from './src/build/afterOpening';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
+import linksFromRoot from './src/build/linksFromRoot';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {listUnlisted} from './src/build/listUnlisted';
 import {onPages} from './src/build/onPages';
@@ -65,7 +66,8 @@ const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
 function docsOptions(id: DocsSectionId): DocsOptions {
   const {docsPlugin, path, sidebar: sidebarPath} = sections[id];
   const place = {id: docsPlugin, path, routeBasePath: path, ...(sidebarPath && {sidebarPath})};
-  return {...everyPage, onInlineTags: 'throw', ...place, ...ownOptions[id]};
+  const beforeDefaultRemarkPlugins = [[linksFromRoot, {folder: path}], ...markdown.beforeDefaultRemarkPlugins];
+  return {...everyPage, beforeDefaultRemarkPlugins, onInlineTags: 'throw', ...place, ...ownOptions[id]} as DocsOptions;
 }
 
 const preset = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {getNamePatterns} from '@docusaurus/core/lib/server/plugins/moduleShorthand';
 import type {Config} from '@docusaurus/types';
 import type {KnipConfig} from 'knip';
-import createConfig from './docusaurus.config';
+import {config} from './docusaurus.config';
 import {sectionIds, sections} from './src/site/sections';
 import owner from './tests/nightly/owner.config';
 
@@ -16,7 +16,7 @@ function namesIn(list: readonly unknown[] = [], kind: Kind): string[] {
     .flatMap((name) => getNamePatterns(name, kind));
 }
 
-const named = [createConfig(), owner as Config].flatMap(({plugins, themes, presets, clientModules = []}) => [
+const named = [config, owner as Config].flatMap(({plugins, themes, presets, clientModules = []}) => [
   ...namesIn(plugins, 'plugin'),
   ...namesIn(themes, 'theme'),
   ...namesIn(presets, 'preset'),

@@ -1,12 +1,16 @@
 // A site inside another application, with two versions of the API reference.
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import memoryRouter from '../../src/features/memoryRouter/plugin';
+import {light} from '../../src/light';
+import {worksAsHtml} from '../../src/site/worksAsHtml';
 import {smallSite} from '../site/site';
 
-const config = smallSite({router: 'memory'});
+const config = smallSite();
 const {navbar} = config.themeConfig as ThemeConfig;
 
-export default {
+const changed = {
   ...config,
+  plugins: [...(config.plugins ?? []), memoryRouter],
   themeConfig: {
     ...config.themeConfig,
     navbar: {
@@ -19,3 +23,5 @@ export default {
     },
   },
 } satisfies typeof config;
+
+export default light(changed, {worksAsHtml});

@@ -5,13 +5,13 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {exceptions} from '../../src/site/policy';
-import {worksWithoutReact} from '../../src/site/worksWithoutReact';
+import {light} from '../../src/light';
+import {worksAsHtml} from '../../src/site/worksAsHtml';
 import {smallSite} from '../site/site';
 import {inBrackets, withBrackets} from './brackets';
 
 // Mermaid writes the styles of its drawings by script.
 exceptions.push({page: '/of-an-owner/diagram', allow: {'style-src': "'unsafe-inline'"}});
-worksWithoutReact.push('of-an-owner');
 
 const config = withBrackets(smallSite());
 const {navbar, prism} = config.themeConfig as ThemeConfig;
@@ -21,7 +21,7 @@ const theme = () => ({name: 'of-an-owner', getThemePath: () => resolve('tests/ni
 
 const of = (path: string) => ({id: 'of-an-owner', path: `tests/nightly/content/${path}`, remarkPlugins: [inBrackets]});
 
-export default {
+const changed = {
   ...config,
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB', 'de'], path: 'test-results/i18n'},
   storage: {type: 'sessionStorage'},
@@ -70,3 +70,5 @@ export default {
     },
   },
 } satisfies typeof config;
+
+export default light(changed, {worksAsHtml: [...worksAsHtml, '@docusaurus/theme-mermaid']});

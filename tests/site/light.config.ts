@@ -1,9 +1,11 @@
 // The site as it is, with a second language and nothing else. Its pages are not built, only the way to them.
+import {light} from '../../src/light';
+import {worksAsHtml} from '../../src/site/worksAsHtml';
 import {smallSite} from './site';
 
 const config = smallSite();
 
-export default {
+const changed = {
   ...config,
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB', 'de'], localeConfigs: {de: {baseUrl: '/de/'}}},
   themeConfig: {
@@ -16,3 +18,5 @@ export default {
     },
   },
 } satisfies typeof config;
+
+export default light(changed, {worksAsHtml});

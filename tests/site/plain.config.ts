@@ -3,6 +3,7 @@
 import {smallSite} from './site';
 
 export default {
-  ...smallSite({trailingSlash: true, speed: false}),
+  ...smallSite(),
+  trailingSlash: true,
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB', 'de'], path: 'tests/site/i18n'},
 };

@@ -1,10 +1,8 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import createConfig from '../../docusaurus.config';
+import {config} from '../../docusaurus.config';
 import {faster} from '../../src/site/futureFlags';
 import {redirects} from '../../src/site/redirects';
-
-type Options = Parameters<typeof createConfig>[0];
 
 /** The same folder of pages, here. */
 function withContent(options: unknown): {path: string} {
@@ -13,9 +11,8 @@ function withContent(options: unknown): {path: string} {
 }
 
 /** The site with a dozen small pages in place of its own: what the project can do, and no page of the site needs. */
-export function smallSite(options?: Options): Config {
+export function smallSite(): Config {
   redirects.splice(0, redirects.length, {from: '/old', to: '/wiki'});
-  const config = createConfig(options);
   const [[classic, preset], ...otherPresets] = config.presets as [[string, PresetOptions], ...string[]];
   const content = {
     docs: {...withContent(preset.docs), sidebarPath: './tests/site/sidebars.ts'},
