@@ -10,9 +10,10 @@ function changes(properties: string[]): string[] {
     seen.set(name, count);
     for (const part of count > 3 ? [] : ['', '::before', '::after']) {
       const style = getComputedStyle(element, part);
-      properties.forEach((property) =>
-        looks.set(`${name} ${count}${part} ${property}`, style.getPropertyValue(property)),
-      );
+      // What is not generated has no look.
+      for (const property of part && style.content === 'none' ? ['content'] : properties) {
+        looks.set(`${name} ${count}${part} ${property}`, style.getPropertyValue(property));
+      }
     }
   }
   const page = window as Window & {looks?: typeof looks};

@@ -9,6 +9,10 @@ const path = () => location.pathname;
 const mode = () => document.documentElement.dataset.theme;
 const shown = (selector: string) =>
   [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())?.textContent;
+const isInWindow = (selector: string) => {
+  const {top = -1, bottom = 0} = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+  return top >= 0 && bottom <= innerHeight;
+};
 const isMenuShown = () => document.querySelector('#site-menu')?.checkVisibility();
 const isHydrated = () => document.documentElement.dataset.hasHydrated;
 
@@ -78,5 +82,6 @@ test.describe('core', () => {
     await eventually(tab, shown, '[role=tab][aria-selected=true]').toBe('C#');
     await tab.goto(`${baseURL}/docs/api/links/add#where-this-comes-from`);
     await eventually(tab, shown, folded).toMatch(/\w/);
+    await eventually(tab, isInWindow, '#where-this-comes-from').toBe(true);
   });
 });

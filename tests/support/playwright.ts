@@ -9,8 +9,10 @@ export function shared(report: string) {
     forbidOnly: Boolean(process.env.CI),
     workers: 2,
     reporter: [['list'], ['json', {outputFile: `test-results/${report}.json`}]],
+    // A control that is not there is named at once. A step takes a tenth of this, also on a busy machine.
+    expect: {timeout: 10_000},
     // Tracing every test would take a fifth of the time; use `--trace on` where it is needed.
-    use: {...devices['Desktop Chrome'], launchOptions: findBrowser(), trace: 'off'},
+    use: {...devices['Desktop Chrome'], launchOptions: findBrowser(), actionTimeout: 10_000, trace: 'off'},
   } satisfies PlaywrightTestConfig;
 }
 

@@ -1,8 +1,8 @@
 // Misspelt on purpose. cspell:ignore blcakjack wrongapikey verlangern
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {parseContent} from '../../src/build/builtHtml';
 import {buildIndex} from '../../src/features/search/buildIndex';
-import {Engine, longestPhrase} from '../../src/features/search/engine';
+import {Engine, longestPhrase, longestQuery} from '../../src/features/search/engine';
 import {readMeanings} from '../../src/features/search/meanings';
 import {readPage} from '../../src/features/search/readPage';
 import type {Section} from '../../src/features/search/section';
@@ -54,6 +54,18 @@ describe('a query', () => {
     );
     expect(strange).toEqual([]);
   });
+});
+
+it.each([
+  ['a word again and again', 'blcakjack '.repeat(40)],
+  ['letters that are whole sentences', Array.from({length: 80}, (_, index) => `${index}\ufdfa`).join('')],
+])('of %s, no more is read than of other queries, and no word twice', (_, query) => {
+  const reader = vi.spyOn(Engine.prototype as unknown as {readingsOf: (word: string) => string[]}, 'readingsOf');
+  engine.search(query);
+  const read = reader.mock.calls.map(([word]) => word);
+  reader.mockRestore();
+  expect(read).toEqual([...new Set(read)]);
+  expect(read.join(' ').length).toBeLessThanOrEqual(longestQuery);
 });
 
 it.each([

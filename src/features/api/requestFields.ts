@@ -62,12 +62,17 @@ export function checkField({name, kind, longest}: RequestField, typed: Typed): C
   return value === '' ? undefined : checks[kind](value, longest);
 }
 
+export type CheckedField = RequestField & {checked: Checked | undefined};
+
+export function checkFields(fields: readonly RequestField[], typed: Typed): CheckedField[] {
+  return fields.map((field) => ({...field, checked: checkField(field, typed)}));
+}
+
 /**
  * The text of a sample, with what was typed. A wrong value becomes a placeholder, which the service
  * refuses. An empty field keeps its example, or is left out if it is optional.
  */
-export function fillIn(text: string, fields: readonly RequestField[], typed: Typed): string {
-  const all = fields.map((field) => ({...field, checked: checkField(field, typed)}));
+export function fillIn(text: string, all: readonly CheckedField[]): string {
   if (all.every(({checked}) => checked === undefined)) {
     return text;
   }

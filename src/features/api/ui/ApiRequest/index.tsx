@@ -5,15 +5,16 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Details from '@theme/Details';
 import NeedsReact from '@site/src/components/NeedsReact';
 import TextField from '@site/src/components/TextField';
-import {checkField, fillIn, type RequestField, type Typed} from '@site/src/features/api/requestFields';
+import {checkField, checkFields, fillIn, type RequestField, type Typed} from '@site/src/features/api/requestFields';
 import {formatWords} from '@site/src/features/api/timeNotation';
 import styles from './styles.module.css';
 
 /** Writes what was typed into the parameters of the code blocks, which are constant for React. */
 function fillParameters(element: HTMLElement, fields: RequestField[], typed: Typed): void {
+  const checked = checkFields(fields, typed);
   for (const parameter of element.querySelectorAll<HTMLElement>('[data-site-parameter]')) {
     const example = (parameter.dataset.siteParameter ||= parameter.textContent);
-    parameter.textContent = fillIn(example, fields, typed);
+    parameter.textContent = fillIn(example, checked);
     // In an address it begins with a sign. Otherwise it has a line, which goes with it.
     const hasLine = /^\w/.test(example);
     parameter.closest('code > *')?.toggleAttribute('hidden', hasLine && parameter.textContent === '');
