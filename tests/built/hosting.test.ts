@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {once} from 'node:events';
 import {readFileSync, readdirSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, get, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -87,6 +87,13 @@ test('nginx.example.conf has the headers of the build, and its policy', () => {
   expect(lacking.map(([name, value]) => `nginx.example.conf lacks ${name}: ${value}`)).toEqual([]);
 });
 
+test('nginx.example.conf gives a page one address, and leads nobody to another host', () => {
+  const [, pattern = ''] = /\$request_uri ~ (.*)\) \{/.exec(readFileSync('nginx.example.conf', 'utf8')) ?? [];
+  const leadsTo = (address: string) => new RegExp(pattern).exec(address)?.groups?.page;
+  expect(['/wiki/', '/wiki.html?x=1'].map(leadsTo)).toEqual(['/wiki', '/wiki']);
+  expect(['//other.example/', '/\\other.example/'].map(leadsTo)).toEqual([undefined, undefined]);
+});
+
 /** Runs `npm run smoke` asynchronously, because this process may be the host. */
 async function smoke(address: string) {
   const run = spawn('node', ['scripts/smoke.mjs', address]);
@@ -138,6 +145,8 @@ const answers: [address: string, status: number, fields: Record<string, string>]
   ['/wiki.html?x=1', 301, {location: '/wiki?x=1'}],
   ['/wiki/index.html', 301, {location: '/wiki'}],
   ['/index.html', 301, {location: '/'}],
+  ['/index', 301, {location: '/'}],
+  ['/wiki/?x=1?y=2', 301, {location: '/wiki?x=1?y=2'}],
   ['//other.example/', 301, {location: '/other.example'}],
 ];
 
@@ -180,6 +189,14 @@ describe('npm run serve', () => {
     await answer.arrayBuffer();
     expect(answer.status).toBe(status);
     expect((await ask('/wiki')).status).toBe(200);
+  });
+
+  test('leads nobody to another host by a backslash', async () => {
+    // By hand, because `fetch` would make a slash of it.
+    const request = get(server?.origin ?? '', {path: '/\\other.example/'});
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    expect([response.statusCode, response.headers.location]).toEqual([404, undefined]);
   });
 
   test('lets browsers keep for a year only what has a new name when it changes', async () => {

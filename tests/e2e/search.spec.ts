@@ -174,6 +174,14 @@ test.describe('without its file', () => {
   });
 });
 
+test('finds places without their lines where what comes is no list of lines', async ({page}) => {
+  await page.route('**/search/texts.json', (route) => route.fulfill({body: 'null'}));
+  await openSearch(page);
+  await field(page).fill('blackjack');
+  await expect(options(page).first()).toHaveAccessibleName(/^Blackjack/);
+  await expect(dialog(page).locator('.snippet')).toHaveCount(0);
+});
+
 test('hostile questions run nothing and hold up nothing', async ({page}) => {
   await openSearch(page);
   await expect(options(page)).toHaveCount(4);

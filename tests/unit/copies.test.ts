@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {parseContent} from '../../src/build/builtHtml';
 import {formOfCall, seenControls} from '../../src/build/notText';
 import {toMarkdown} from '../../src/features/copies/toMarkdown';
+import {entryOf} from '../../src/features/copies/writeCopies';
 import {feedContent} from '../../src/features/feeds/content';
 
 const mark = '<span role="img" aria-label="observed" data-site-mark=""></span>';
@@ -37,6 +38,11 @@ test.each([
 ])('in a copy, %s', async (_, content, markdown) => {
   const copy = await toMarkdown(parseContent(`<body><main>${content}</main></body>`), 'https://docs.example.org/x');
   expect(copy).toBe(`${markdown}\n\nSource: <https://docs.example.org/x>\n`);
+});
+
+test('a bracket in a title does not end the link of its page in the list', () => {
+  const entry = entryOf({title: 'A ] b [', description: 'What it is.'}, 'https://docs.example.org/x.md');
+  expect(entry).toBe('- [A \\] b \\[](https://docs.example.org/x.md): What it is.');
 });
 
 test('a feed carries the text with full addresses, and nothing of the frame of the page', () => {

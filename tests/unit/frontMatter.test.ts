@@ -50,7 +50,9 @@ test('a post without authors is refused, and so is a key of another kind of page
 
 test.each([
   ['title', undefined, '"title" is required'],
+  ['title', 'Bingo\nfor two', '"title" must be one line'],
   ['description', 'Short.', '"description" length must be at least 40'],
+  ['description', `${page.description}\n- [Another page](/)`, '"description" must be one line'],
   ['role', 'keyholder', '"role" must be one of [wearer, holder, both, integrator]'],
   ['certainty', undefined, '"certainty" is required'],
   ['tags', [], '"tags" must contain at least 1 items'],
@@ -68,8 +70,8 @@ test('all mistakes of a page are told at once', () => {
   }
 });
 
-test('what readers see of a front matter gets typographic quotation marks', async () => {
-  const frontMatter = {title: "Wearer's status", slug: "it's"};
+test('what readers see of a front matter gets typographic quotation marks, and no line break at its end', async () => {
+  const frontMatter = {title: "Wearer's status\n", slug: "it's"};
   const {frontMatter: parsed} = await parseFrontMatter({
     filePath: 'other/any.mdx',
     fileContent: '',

@@ -167,6 +167,15 @@ describe('words of the glossary', () => {
     expect(found).toEqual(terms);
   });
 
+  test('are plain text, also where they look like a pattern', async () => {
+    const words = () => glossaryTerms([{id: 'language', term: 'C++', definition: 'A language.'}]);
+    const found: string[] = [];
+    visit(await toTree(words, 'Written in C++ and CC.'), 'mdxJsxTextElement', ({children: [word]}) => {
+      found.push(word?.type === 'text' ? word.value : '');
+    });
+    expect(found).toEqual(['C++']);
+  });
+
   test('have a short plain text as their definition', () => {
     const others = readGlossary().filter(({definition}) => !/^[A-Z][^<>]{10,140}\.$/.test(definition));
     expect(others).toEqual([]);

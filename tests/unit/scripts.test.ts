@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
+import {startServe} from '../support/servers';
 
 function run(script: string, args: string[]) {
   const {status, stdout, stderr} = spawnSync('node', [`scripts/${script}.mjs`, ...args], {encoding: 'utf8'});
@@ -29,13 +30,71 @@ test.each([
   expect(run(script, options)).toEqual({status: 1, stdout: '', stderr: `${refusal}\n`});
 });
 
-/** Runs a script in an empty folder, with a shell script in place of npm. Returns the folder too. */
-function runWithNpm(npm: string) {
+/** A folder for one test, with these files. */
+function makeFolder(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
   onTestFinished(() => {
     rmSync(folder, {recursive: true});
   });
-  writeFileSync(path.join(folder, 'package-lock.json'), '{}');
+  const write = (contents: Record<string, string>) => {
+    for (const [name, text] of Object.entries(contents)) {
+      writeFileSync(path.join(folder, name), text);
+    }
+  };
+  write(files);
+  return {
+    folder,
+    write,
+    remove: (name: string) => {
+      rmSync(path.join(folder, name));
+    },
+  };
+}
+
+test('serve follows a new build, says when it is not finished, and leaves nobody waiting', async () => {
+  const first = {
+    'index.html': 'Home',
+    '404.html': 'Missing',
+    'longer.html': 'A',
+    'shorter.html': 'Many words',
+    'gone.html': 'G',
+  };
+  const {folder, write, remove} = makeFolder({...first, _redirects: ''});
+  const server = await startServe(folder);
+  onTestFinished(() => {
+    server.stop();
+  });
+  const ask = async (page: string) => {
+    const response = await fetch(server.origin + page, {signal: AbortSignal.timeout(10_000)});
+    return `${response.status} ${await response.text()}`;
+  };
+  expect(await ask('shorter')).toBe('200 Many words');
+
+  remove('_redirects');
+  expect(await ask('shorter')).toMatch(/^503 The site is being built/);
+  remove('gone.html');
+  write({'longer.html': 'Many words', 'shorter.html': 'A', 'new.html': 'N', _redirects: ''});
+  expect(await ask('longer')).toBe('200 Many words');
+  expect(await ask('shorter')).toBe('200 A');
+  expect(await ask('gone')).toBe('404 Missing');
+  expect(await ask('new')).toBe('200 N');
+
+  remove('new.html');
+  await expect(ask('new'), 'a file that is gone since it was listed').rejects.toThrow('fetch failed');
+  expect(await ask('')).toBe('200 Home');
+});
+
+test('serve names a file that cannot be read', () => {
+  const {folder} = makeFolder({'index.html': 'Home'});
+  symlinkSync('nowhere', path.join(folder, 'broken'));
+  const {status, stderr} = run('serve', ['--dir', folder]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^".+" cannot be read: .+broken'\. Build again\.\n$/);
+});
+
+/** Runs a script in an empty folder, with a shell script in place of npm. Returns the folder too. */
+function runWithNpm(npm: string) {
+  const {folder} = makeFolder({'package-lock.json': '{}'});
   writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\n${npm}\n`, {mode: 0o755});
   const env = {...process.env, PATH: `${folder}:${process.env.PATH}`};
   const again = (script: string) =>
@@ -44,10 +103,11 @@ function runWithNpm(npm: string) {
 }
 
 test('an installation that failed is tried again, and one that worked is not', () => {
-  const {folder, again} = runWithNpm('mkdir -p node_modules; echo tried >> tries; test -e repaired');
+  const {folder, again} = runWithNpm('echo tried >> tries; test -e repaired');
+  mkdirSync(path.join(folder, 'node_modules'));
   const failed = again('install');
-  expect(failed).toMatchObject({status: 1, stderr: expect.stringContaining('could not be installed') as string});
   expect(existsSync(path.join(folder, 'node_modules/.installed-from')), 'a stamp is left').toBe(false);
+  expect(failed).toMatchObject({status: 1, stderr: expect.stringContaining('could not be installed') as string});
   writeFileSync(path.join(folder, 'repaired'), '');
   expect([again('install').status, again('install').status]).toEqual([0, 0]);
   expect(readFileSync(path.join(folder, 'tries'), 'utf8')).toBe('tried\ntried\n');

@@ -48,6 +48,11 @@ describe('a query', () => {
     expect(meanings['add time']?.split(',')).toContain('verlangern');
   });
 
+  it('may be another name of what is called like a part of the language', () => {
+    const meanings = readMeanings([{id: 'one', term: 'Constructor', also: ['builder'], definition: 'One who builds.'}]);
+    expect(Object.entries(meanings)).toContainEqual(['constructor', 'builder']);
+  });
+
   it('may be anything, and the answer is always a section', () => {
     const strange = hostileTexts.filter((query) =>
       engine.search(query).some(({place}) => !engine.places.includes(place)),
