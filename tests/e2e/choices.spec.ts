@@ -5,7 +5,7 @@ import {watchLayoutShift} from './layoutShift';
 import {blockStorage, readStorage} from './storage';
 
 /** As the framework's configuration has it at the base URL `/`. */
-const {id, content} = announcement((path) => path);
+const {id, content} = announcement;
 const keys = {dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id'};
 
 async function closeAnnouncement(page: Page): Promise<void> {

@@ -2,10 +2,9 @@
 // menu of narrow ones; upstream builds a second list by script.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
-import DocSidebarItems from '@theme/DocSidebarItems';
+import DocSidebarDesktopContent from '@theme/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import Menu from '../../../Menu';
 import {contentId} from '../../../../script/names';
@@ -16,11 +15,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   return (
     <>
       <Menu className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}>
-        <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
-          <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-            <DocSidebarItems items={sidebar} activePath={pathname} level={1} />
-          </ul>
-        </nav>
+        <DocSidebarDesktopContent path={pathname} sidebar={sidebar} className="" />
       </Menu>
       <div id={contentId} />
     </>
