@@ -2,8 +2,8 @@ import {codeName, provedName} from './kinds';
 
 /** What the framework calls its lists, which no author writes, and its not-found page, by a class of the page. */
 const lists =
-  'docs-tags-list-page|docs-tags-doc-list-page|docs-category-generated-index-page|blog-list-page|blog-tags-list-page|' +
-  'blog-tags-post-list-page|blog-archive-page|blog-authors-list-page|blog-authors-posts-page|plugin-native';
+  'docs-tags-list-page|docs-tags-doc-list-page|blog-list-page|blog-tags-list-page|blog-tags-post-list-page|' +
+  'blog-authors-list-page|blog-authors-posts-page|plugin-native';
 
 /**
  * The framework's template of a page, without its scripts where the page is proved to be HTML. Inline scripts come before
