@@ -1,6 +1,7 @@
 // The light layer: an ordinary configuration in, one whose pages are HTML without the framework's scripts out.
 import {logger} from '@docusaurus/logger';
 import type {Config, PluginConfig, PresetConfig} from '@docusaurus/types';
+import {codeColours, type CodeTheme} from './codeColours';
 import kinds, {type KindOptions} from './kinds';
 import {lightPlugin} from './plugin';
 import {reasonToStepAside} from './stepAside';
@@ -18,7 +19,7 @@ function withStep(options: Options, layer: KindOptions): Options {
 
 function changePlugin(plugin: PluginConfig, layer: KindOptions): PluginConfig {
   const [name, options = {}] = Array.isArray(plugin) ? plugin : [plugin];
-  return typeof name === 'string' && contentPlugin.test(name) ? [name, withStep(options as Options, layer)] : plugin;
+  return typeof name === 'string' && contentPlugin.test(name) ? [name, withStep(options, layer)] : plugin;
 }
 
 function changePreset(preset: PresetConfig, layer: KindOptions): PresetConfig {
@@ -34,6 +35,17 @@ function changePreset(preset: PresetConfig, layer: KindOptions): PresetConfig {
   return [name, Object.fromEntries(changed)];
 }
 
+type ThemeConfig = {prism?: {theme?: CodeTheme; darkTheme?: CodeTheme}};
+
+function changeThemeConfig(themeConfig: ThemeConfig): ThemeConfig {
+  const {theme, darkTheme} = themeConfig.prism ?? {};
+  if (!theme || !darkTheme) {
+    return themeConfig;
+  }
+  const colours = codeColours(theme, darkTheme);
+  return {...themeConfig, prism: {...themeConfig.prism, theme: colours, darkTheme: colours}};
+}
+
 /**
  * The configuration with the layer. Where it asks for what needs React on every page, the configuration as it is, with a
  * sentence that says why.
@@ -44,12 +56,13 @@ export function light(config: Config, layer: KindOptions): Config {
     logger.info(`Pages are the framework's and load React, some 130 kB, because of ${reason}.`);
     return config;
   }
-  const {plugins = [], presets = [], themes = []} = config;
+  const {plugins = [], presets = [], themes = [], themeConfig = {}} = config;
   return {
     ...config,
     // The layer's script says it earlier.
     baseUrlIssueBanner: false,
     ssrTemplate: template,
+    themeConfig: changeThemeConfig(themeConfig),
     presets: (presets as PresetConfig[]).map((preset) => changePreset(preset, layer)),
     plugins: (plugins as PluginConfig[]).map((plugin) => changePlugin(plugin, layer)),
     // Last, so that its parts are in front of those of other themes.

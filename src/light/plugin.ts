@@ -108,7 +108,7 @@ function checkModules(plugins: readonly LoadedPlugin[], worksAsHtml: readonly st
   for (const {name, path: folder, getClientModules} of plugins) {
     const own = name.startsWith('docusaurus-theme-') || name === 'docusaurus-plugin-css-cascade-layers';
     const modules = own ? [] : (getClientModules?.() ?? []).map((module) => path.resolve(folder, module));
-    const [unknown] = modules.filter((module) => !/\.css$/.test(module) && !worksAsHtml.includes(name));
+    const [unknown] = modules.filter((module) => !module.endsWith('.css') && !worksAsHtml.includes(name));
     if (unknown !== undefined) {
       throw new Error(
         `The plugin "${name}" has code for every page (${path.basename(unknown)}), which light pages do not load. If they work without it, add "${name}" to the list of modules that work as HTML. If not, leave out the call of light() in docusaurus.config.ts.`,
@@ -128,6 +128,7 @@ export const lightPlugin =
     const plugin: Plugin<Scripts> = {
       name: 'light',
       getThemePath: () => path.join(__dirname, 'theme'),
+      getClientModules: () => [path.join(__dirname, 'light.css')],
       getPathsToWatch: () => [path.join(__dirname, 'script/*.ts')],
       async loadContent() {
         const islands = await bundleIslands(siteDir);

@@ -49,7 +49,7 @@ function reasonFor(
 }
 
 /** The pages that a part of the theme is on, by a class of the framework. Others are on every page. */
-const places: Record<string, string> = {Blog: 'blog-wrapper', Doc: 'docs-wrapper', MDXPage: 'mdx-page'};
+const places: Record<string, string> = {Blog: 'plugin-blog', Doc: 'plugin-docs', MDXPage: 'mdx-page'};
 
 /** The parts of the site's theme that need React, each with the class of the pages it is on. */
 export function partsWithReact(siteDir: string, worksAsHtml: readonly string[]): {place: string; reason: string}[] {

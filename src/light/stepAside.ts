@@ -42,7 +42,7 @@ export function reasonToStepAside(config: Config, {worksAsHtml}: KindOptions): s
   const {algolia, docs, navbar} = (config.themeConfig ?? {}) as ThemeConfig;
   const modules = (config.clientModules ?? [])
     .filter((name) => name !== undefined)
-    .filter((name) => !/\.css$/.test(name) && !worksAsHtml.includes(name));
+    .filter((name) => !name.endsWith('.css') && !worksAsHtml.includes(name));
   const packages = [...(config.presets ?? []), ...(config.plugins ?? []), ...(config.themes ?? [])];
   const reasons: (string | false | undefined)[] = [
     config.future?.experimental_router === 'hash' && 'the hash router',

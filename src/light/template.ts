@@ -2,8 +2,8 @@ import {codeName, provedName} from './kinds';
 
 /** What the framework calls its lists, which no author writes, and its not-found page, by a class of the page. */
 const lists =
-  'docs-tags-list-page|docs-tags-doc-list-page|docs-category-generated-index-page|blog-list-page|blog-tags-list-page|' +
-  'blog-tags-post-list-page|blog-archive-page|blog-authors-list-page|blog-authors-posts-page|plugin-native';
+  'docs-tags-list-page|docs-tags-doc-list-page|blog-list-page|blog-tags-list-page|blog-tags-post-list-page|' +
+  'blog-authors-list-page|blog-authors-posts-page|plugin-native';
 
 /** Its pages of Markdown. A component that only shows some Markdown has the mark of it, and not the class. */
 const ofMarkdown = 'docs-doc-page|blog-post-page|mdx-page';

@@ -1,6 +1,6 @@
 // Inline in every page, before the framework's script, which copies `?docusaurus-data-name=value` to the root as
 // `data-name`, for owners who embed pages. A link may not set what the page, the framework and our scripts and styles use:
-// their names leave the address. All of ours begin with `data-site-` or `data-light`.
+// their names leave the address. Those of the layer begin with `data-light`, those of a site with `data-site-`.
 const query = new URLSearchParams(window.location.search);
 const {size} = query;
 

@@ -1,5 +1,5 @@
-// `navbar.hideOnScroll`: the navbar goes while the reader scrolls down, and returns when they scroll up. src/css/navigation.css
-// moves it, and keeps it while it has the focus.
+// `navbar.hideOnScroll`: the navbar goes while the reader scrolls down, and returns when they scroll up. light.css moves it,
+// and keeps it while it has the focus.
 
 let last = 0;
 

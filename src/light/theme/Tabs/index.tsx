@@ -13,6 +13,7 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Tabs';
 import type TabItem from '@theme/TabItem';
+import styles from './styles.module.css';
 
 type ItemProps = ComponentProps<typeof TabItem>;
 type Tab = Pick<ItemProps, 'value' | 'label' | 'attributes'>;
@@ -48,7 +49,7 @@ export default function Tabs({
   const idOf = (value: string) => `${id}${tabs.findIndex((tab) => tab.value === value)}`;
   return (
     <TabsContext value={{first, idOf, tabs}}>
-      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
+      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
         <div
           role="tablist"
           className={clsx('tabs', block && 'tabs--block', className)}
