@@ -52,7 +52,7 @@ import {redirects} from './src/site/redirects';
 import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
 import {themeConfig} from './src/site/themeConfig';
 
-/** What a build may change. The files in tests/support/variants and .ci/docusaurus.config.ts do. */
+/** What a build may change. The sites in tests/site and tests/nightly and .ci/docusaurus.config.ts do. */
 type Options = {
   trailingSlash?: boolean;
   /** `memory` leaves the address alone, see src/features/memoryRouter. */

@@ -67,6 +67,7 @@ export default defineConfig(
   globalIgnores([
     'build',
     '.docusaurus',
+    '.npm',
     'test-results',
     '**/node_modules',
     'bench/.work',

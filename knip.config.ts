@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import type {KnipConfig} from 'knip';
 import createConfig from './docusaurus.config';
 import {sectionIds, sections} from './src/site/sections';
-import manual from './tests/support/variants/manual.config';
+import owner from './tests/nightly/owner.config';
 
 type Kind = Parameters<typeof getNamePatterns>[1];
 
@@ -16,7 +16,7 @@ function namesIn(list: readonly unknown[] = [], kind: Kind): string[] {
     .flatMap((name) => getNamePatterns(name, kind));
 }
 
-const named = [createConfig(), manual as Config].flatMap(({plugins, themes, presets, clientModules = []}) => [
+const named = [createConfig(), owner as Config].flatMap(({plugins, themes, presets, clientModules = []}) => [
   ...namesIn(plugins, 'plugin'),
   ...namesIn(themes, 'theme'),
   ...namesIn(presets, 'preset'),
@@ -40,9 +40,10 @@ export default {
     'src/features/api/ui/ApiRequest/index.tsx',
     'src/features/search/ui/search.ts',
     'src/features/memoryRouter/ui/MemoryRouter.tsx',
-    'tests/support/variants/*.ts',
-    // Pages for tests, which the configurations of variants name.
-    'tests/manual/{sidebars,code/*,theme/**/*}.{ts,tsx}',
+    'tests/{site,nightly}/*.config.ts',
+    // Code of pages for tests.
+    'tests/site/{sidebars.ts,{code,content}/**/*.tsx}',
+    'tests/nightly/theme/*.tsx',
     '.ci/*.ts',
     'scripts/*.mjs',
   ],

@@ -34,6 +34,13 @@ export function read(key: string, type: Type = SETTINGS.storage): string | null 
   return use(type, (storage) => storage.getItem(key + SETTINGS.namespace));
 }
 
+/** The names of what this site has stored. */
+export function storedKeys(type: Type = SETTINGS.storage): string[] {
+  const names = use(type, (storage) => Object.keys(storage)) ?? [];
+  const end = SETTINGS.namespace;
+  return names.filter((name) => name.endsWith(end)).map((name) => name.slice(0, name.length - end.length));
+}
+
 export function write(key: string, value: string, type: Type = SETTINGS.storage): void {
   use(type, (storage) => {
     storage.setItem(key + SETTINGS.namespace, value);

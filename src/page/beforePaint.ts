@@ -14,10 +14,17 @@ root.setAttribute('data-theme', root.dataset.theme === 'dark' ? 'dark' : 'light'
 const own = SETTINGS.hasPages ? '/' : './';
 const ownParts = `script[src^="${own}"], link[rel=stylesheet][href^="${own}"]`;
 
+/** Whether a part of the page did not come, or came cut, which the browser reports as a fault in its text. */
+function isMissing({target, error, filename}: ErrorEvent): boolean {
+  return target instanceof Element
+    ? target.matches(ownParts)
+    : error instanceof SyntaxError && filename.startsWith(location.origin);
+}
+
 window.addEventListener(
   'error',
-  ({target}) => {
-    if (target instanceof Element && target.matches(ownParts) && root.dataset.hasHydrated !== 'true') {
+  (event) => {
+    if (isMissing(event) && root.dataset.hasHydrated !== 'true') {
       document.getElementById(noticeId)?.removeAttribute('hidden');
     }
   },

@@ -2,20 +2,22 @@ import {onPress} from '../browser/press';
 import {say} from '../browser/say';
 
 /** Removes the entries whose names end in the mark of this site. */
-onPress('[data-site-clear]', ({dataset: {siteDone, siteFailed, siteFramed}}) => {
-  // Another site could show the button in a frame, under something that invites a press.
-  if (window !== window.top) {
-    say(siteFramed);
-    return;
-  }
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage).filter((name) => name.endsWith(SETTINGS.namespace))) {
-        storage.removeItem(key);
-      }
+export function clearData(): void {
+  onPress('[data-site-clear]', ({dataset: {siteDone, siteFailed, siteFramed}}) => {
+    // Another site could show the button in a frame, under something that invites a press.
+    if (window !== window.top) {
+      say(siteFramed);
+      return;
     }
-    say(siteDone);
-  } catch {
-    say(siteFailed);
-  }
-});
+    try {
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const key of Object.keys(storage).filter((name) => name.endsWith(SETTINGS.namespace))) {
+          storage.removeItem(key);
+        }
+      }
+      say(siteDone);
+    } catch {
+      say(siteFailed);
+    }
+  });
+}

@@ -1,5 +1,6 @@
 // Marks the entry of the contents list whose section is read, as the framework does with React.
 import {routeShown} from '../browser/names';
+import {targetOf} from '../browser/target';
 
 const active = 'table-of-contents__link--active';
 /** A heading counts from the upper third of the window on, and for as long as it is above. */
@@ -21,26 +22,28 @@ let observer: IntersectionObserver | undefined;
 function start(): void {
   observer?.disconnect();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')];
+  const headings = new Map(links.map((link) => [link, targetOf(link.hash)]));
   const reached = new Set<Element>();
   observer = new IntersectionObserver(
     (entries) => {
       for (const {target, isIntersecting} of entries) {
         reached[isIntersecting ? 'add' : 'delete'](target);
       }
-      const last = links.findLast(({hash}) => [...reached].some(({id}) => `#${id}` === decodeURIComponent(hash)));
+      const last = links.findLast((link) => reached.has(headings.get(link) ?? link));
       links.forEach((link) => link.classList.toggle(active, link === last));
       follow(last);
     },
     {rootMargin},
   );
-  for (const {hash} of links) {
-    const heading = document.getElementById(decodeURIComponent(hash).slice(1));
+  for (const heading of headings.values()) {
     if (heading) {
       observer.observe(heading);
     }
   }
 }
 
-start();
-// From then on the framework does it.
-document.addEventListener(routeShown, () => observer?.disconnect());
+export function contents(): void {
+  start();
+  // From then on the framework does it.
+  document.addEventListener(routeShown, () => observer?.disconnect());
+}

@@ -17,9 +17,11 @@ async function copy(code: Element, {siteDone, siteFailed}: DOMStringMap): Promis
   }
 }
 
-onPress('[data-site-copy]', (button) => {
-  const code = button.closest('.theme-code-block')?.querySelector('pre code');
-  if (code) {
-    void copy(code, button.dataset);
-  }
-});
+export function copyCode(): void {
+  onPress('[data-site-copy]', (button) => {
+    const code = button.closest('.theme-code-block')?.querySelector('pre code');
+    if (code) {
+      void copy(code, button.dataset);
+    }
+  });
+}

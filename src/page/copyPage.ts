@@ -23,6 +23,8 @@ async function copy({siteCopyPage: address = '', siteDone, siteFailed}: DOMStrin
   }
 }
 
-onPress('[data-site-copy-page]', ({dataset}) => {
-  void copy(dataset);
-});
+export function copyPage(): void {
+  onPress('[data-site-copy-page]', ({dataset}) => {
+    void copy(dataset);
+  });
+}

@@ -46,14 +46,16 @@ function keepPlace(link: HTMLAnchorElement): void {
   link.hash = location.hash;
 }
 
-if (SETTINGS.hasDropdowns) {
-  document.addEventListener('click', closeOthers);
-  document.addEventListener('focusin', closeOthers);
-  document.addEventListener('keydown', closeOnEscape);
-  onPress(`${dropdown} a`, (link) => {
-    link.closest('details')?.removeAttribute('open');
-  });
-  onPress('a[data-site-switch]', (link) => {
-    keepPlace(link as HTMLAnchorElement);
-  });
+export function dropdowns(): void {
+  if (SETTINGS.hasDropdowns) {
+    document.addEventListener('click', closeOthers);
+    document.addEventListener('focusin', closeOthers);
+    document.addEventListener('keydown', closeOnEscape);
+    onPress(`${dropdown} a`, (link) => {
+      link.closest('details')?.removeAttribute('open');
+    });
+    onPress('a[data-site-switch]', (link) => {
+      keepPlace(link as HTMLAnchorElement);
+    });
+  }
 }

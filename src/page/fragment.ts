@@ -10,5 +10,7 @@ function dropUndecodable(): void {
   }
 }
 
-dropUndecodable();
-window.addEventListener('popstate', dropUndecodable);
+export function fragment(): void {
+  dropUndecodable();
+  window.addEventListener('popstate', dropUndecodable);
+}

@@ -20,14 +20,16 @@ function update(isJump: boolean): void {
   last = scrollY;
 }
 
-if (SETTINGS.hidesNavbar) {
-  window.addEventListener('scroll', () => {
-    update(false);
-  });
-  window.addEventListener('hashchange', () => {
-    update(true);
-  });
-  document.addEventListener(routeShown, () => {
-    update(location.hash !== '');
-  });
+export function hideNavbar(): void {
+  if (SETTINGS.hidesNavbar) {
+    window.addEventListener('scroll', () => {
+      update(false);
+    });
+    window.addEventListener('hashchange', () => {
+      update(true);
+    });
+    document.addEventListener(routeShown, () => {
+      update(location.hash !== '');
+    });
+  }
 }

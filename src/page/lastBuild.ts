@@ -10,9 +10,11 @@ export async function sayIfMissing(address: string): Promise<void> {
   }
 }
 
-if (SETTINGS.isDevelopment) {
-  // The browser does not show what the server answers to a download.
-  onPress('a[download]', (link) => {
-    void sayIfMissing((link as HTMLAnchorElement).href);
-  });
+export function lastBuild(): void {
+  if (SETTINGS.isDevelopment) {
+    // The browser does not show what the server answers to a download.
+    onPress('a[download]', (link) => {
+      void sayIfMissing((link as HTMLAnchorElement).href);
+    });
+  }
 }

@@ -11,15 +11,17 @@ function close(): void {
   }
 }
 
-onPress(`#${menuId} a`, close);
-window.matchMedia(wideWindow).addEventListener('change', close);
-document.addEventListener('focusout', ({target, relatedTarget}) => {
-  if (relatedTarget instanceof Node && menu()?.contains(target as Node) && !menu()?.contains(relatedTarget)) {
-    close();
-  }
-});
+export function narrowMenu(): void {
+  onPress(`#${menuId} a`, close);
+  window.matchMedia(wideWindow).addEventListener('change', close);
+  document.addEventListener('focusout', ({target, relatedTarget}) => {
+    if (relatedTarget instanceof Node && menu()?.contains(target as Node) && !menu()?.contains(relatedTarget)) {
+      close();
+    }
+  });
 
-// On a phone the contents are above the text, and closed again when an entry is chosen.
-onPress('.theme-doc-toc-mobile a', (entry) => {
-  entry.closest('details')?.removeAttribute('open');
-});
+  // On a phone the contents are above the text, and closed again when an entry is chosen.
+  onPress('.theme-doc-toc-mobile a', (entry) => {
+    entry.closest('details')?.removeAttribute('open');
+  });
+}

@@ -25,14 +25,16 @@ async function fill(closed: HTMLDetailsElement): Promise<void> {
   }
 }
 
-// The event does not bubble.
-document.addEventListener(
-  'toggle',
-  ({target}) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.matches(`#${menuId} [data-site-group]`)) {
-      // The link that is there leads to the pages as well.
-      fill(target).catch(() => undefined);
-    }
-  },
-  true,
-);
+export function menuGroups(): void {
+  // The event does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({target}) => {
+      if (target instanceof HTMLDetailsElement && target.open && target.matches(`#${menuId} [data-site-group]`)) {
+        // The link that is there leads to the pages as well.
+        fill(target).catch(() => undefined);
+      }
+    },
+    true,
+  );
+}

@@ -14,16 +14,17 @@ const list = () => document.querySelector(`#${menuId} .theme-doc-sidebar-menu`);
 const groups = () => [...(list()?.querySelectorAll('details') ?? [])];
 const nameOf = (group: HTMLDetailsElement) => group.querySelector('summary')?.textContent ?? '';
 
-const atFirst = new Map(groups().map((group) => [group, group.open]));
-const names = groups()
-  .filter((group) => !group.parentElement?.closest('details'))
-  .map(nameOf)
-  .join();
+/** The names of the outer groups, which tell the menus of sections apart. */
+const names = () =>
+  groups()
+    .filter((group) => !group.parentElement?.closest('details'))
+    .map(nameOf)
+    .join();
 
-function save(): void {
+function save(atFirst: Map<HTMLDetailsElement, boolean>): void {
   const changed = groups().filter((group) => group.open !== (atFirst.get(group) ?? false));
   const state: State = {
-    of: names,
+    of: names(),
     top: list()?.scrollTop ?? 0,
     groups: Object.fromEntries(changed.map((group) => [nameOf(group), group.open])),
   };
@@ -35,7 +36,7 @@ function save(): void {
 }
 
 /** Scrolls the column of wide windows to where it was, and until the entry of the current page is seen. */
-function scroll(to: number): void {
+function scroll(to = 0): void {
   const column = list();
   // The menu of narrow windows is closed, so it has no place to measure.
   if (column && window.matchMedia(wideWindow).matches) {
@@ -47,12 +48,21 @@ function scroll(to: number): void {
   }
 }
 
+/** Nothing where what is stored is damaged. */
+function stored(): Partial<State> | null {
+  try {
+    return JSON.parse(read(key, type) ?? '{}') as Partial<State> | null;
+  } catch {
+    return null;
+  }
+}
+
 function restore(): void {
-  const state = JSON.parse(read(key, type) ?? '{}') as Partial<State>;
-  const isSame = state.of === names;
+  const state = stored();
+  const isSame = state?.of === names();
   for (const group of isSame ? groups() : []) {
     const isCurrent = group.querySelector('[aria-current=page]') !== null;
-    group.open = isCurrent || (state.groups?.[nameOf(group)] ?? group.open);
+    group.open = isCurrent || (state?.groups?.[nameOf(group)] ?? group.open);
   }
   // After the first paint, which a measurement before it would delay.
   requestAnimationFrame(() => {
@@ -60,8 +70,13 @@ function restore(): void {
   });
 }
 
-onceShown(restore);
-document.addEventListener(routeShown, () => {
-  scroll(0);
-});
-window.addEventListener('pagehide', save);
+export function menuState(): void {
+  const atFirst = new Map(groups().map((group) => [group, group.open]));
+  onceShown(restore);
+  document.addEventListener(routeShown, () => {
+    scroll();
+  });
+  window.addEventListener('pagehide', () => {
+    save(atFirst);
+  });
+}

@@ -11,6 +11,8 @@ function leaveToBrowser(event: MouseEvent): void {
   }
 }
 
-if (SETTINGS.ownPolicies) {
-  document.addEventListener('click', leaveToBrowser, true);
+export function ownPolicy(): void {
+  if (SETTINGS.ownPolicies) {
+    document.addEventListener('click', leaveToBrowser, true);
+  }
 }

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type translate} from '@docusaurus/Translate';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../build/afterBuild';
 import {replacedModules, switchStorageOff} from '../build/behindFramework';
 import {bundle} from '../build/bundle';
@@ -17,9 +17,10 @@ import {pagesOfExceptions, policyInStart} from '../site/policy';
 import {noticeId} from '../browser/names';
 import type {Settings} from '../browser/settings';
 
-/** Whether the navbar has a dropdown. Those of languages and versions have no items yet. */
-function hasDropdowns({items: all}: ThemeConfig['navbar']): boolean {
-  return all.some(({type, items}) => items !== undefined || type?.endsWith('Dropdown'));
+/** Whether the navbar has a dropdown: one of the configuration, or that of languages, which has no items yet. */
+function hasDropdowns({themeConfig, i18n}: DocusaurusConfig): boolean {
+  const {items: all} = (themeConfig as ThemeConfig).navbar;
+  return i18n.locales.length > 1 || all.some(({type, items}) => items !== undefined || type?.endsWith('Dropdown'));
 }
 
 type Translate = typeof translate;
@@ -52,13 +53,13 @@ function readVersions(siteDir: string): Settings['versions'] {
     const cut = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as string[];
     return [file.replace(/_?versions\.json$/, '') || 'default', ['current', ...cut]];
   });
-  return versions.length > 0 ? (Object.fromEntries(versions) as Record<string, string[]>) : null;
+  return Object.fromEntries(versions) as Record<string, string[]>;
 }
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** What the scripts do, by the framework's configuration. */
-function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Settings {
+export function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): Settings {
   const {announcementBar, colorMode, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
   const ownPolicies = pagesOfExceptions().map((page) => baseUrl + page.slice(1));
   return {
@@ -71,7 +72,7 @@ function settingsOf({siteConfig, siteDir, siteStorage, baseUrl}: LoadContext): S
     hasModeSwitch: !colorMode.disableSwitch,
     versions: docs.versionPersistence === 'none' ? null : readVersions(siteDir),
     searchScript: searchScript(baseUrl),
-    hasDropdowns: hasDropdowns(navbar),
+    hasDropdowns: hasDropdowns(siteConfig),
     isDevelopment,
     hasPages: hasPages(siteConfig),
     ownPolicies: ownPolicies.length > 0 ? ownPolicies : null,

@@ -1,10 +1,12 @@
 // In `npm start`, the page says what the security policy keeps out. A build stops there.
 import {say} from '../browser/say';
 
-if (SETTINGS.isDevelopment) {
-  document.addEventListener('securitypolicyviolation', ({blockedURI, effectiveDirective}) => {
-    say(
-      `The security policy blocks ${blockedURI} (${effectiveDirective}). To allow it, see the exceptions in src/site/policy.ts.`,
-    );
-  });
+export function policyInStart(): void {
+  if (SETTINGS.isDevelopment) {
+    document.addEventListener('securitypolicyviolation', ({blockedURI, effectiveDirective}) => {
+      say(
+        `The security policy blocks ${blockedURI} (${effectiveDirective}). To allow it, see the exceptions in src/site/policy.ts.`,
+      );
+    });
+  }
 }

@@ -2,21 +2,28 @@
 // the links.
 import {onPress} from '../browser/press';
 import {onEachShow} from './shown';
-import {read, remove, write} from '../browser/storage';
+import {read, remove, storedKeys, write} from '../browser/storage';
 
-const keyOf = (plugin: string) => `docs-preferred-version-${plugin}`;
+const prefix = 'docs-preferred-version-';
 
 /** The framework keeps it there, whatever the site's storage is. */
 const type = 'localStorage';
 
-/** Links of the navbar to docs that are not open lead to the preferred version. */
+/** The docs whose version is stored. Some may have lost their versions since. */
+function storedPlugins(): string[] {
+  return storedKeys(type)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+}
+
+/** Links of the navbar to docs that are not open lead to the preferred version. One that is gone is forgotten. */
 function restore(versions: Record<string, string[]>): void {
-  for (const [plugin, names] of Object.entries(versions)) {
-    const preferred = read(keyOf(plugin), type);
-    if (preferred && !names.includes(preferred)) {
-      remove(keyOf(plugin), type);
-    } else if (preferred) {
+  for (const plugin of storedPlugins()) {
+    const preferred = read(prefix + plugin, type) ?? '';
+    if ((versions[plugin] ?? ['current']).includes(preferred)) {
       show(plugin, preferred);
+    } else {
+      remove(prefix + plugin, type);
     }
   }
 }
@@ -35,10 +42,12 @@ function start(versions: Record<string, string[]>): void {
     restore(versions);
   });
   onPress('a[data-site-version]', ({dataset}) => {
-    write(keyOf(dataset.siteDocs ?? ''), dataset.siteVersion ?? '', type);
+    write(prefix + (dataset.siteDocs ?? ''), dataset.siteVersion ?? '', type);
   });
 }
 
-if (SETTINGS.versions !== null) {
-  start(SETTINGS.versions);
+export function preferredVersion(): void {
+  if (SETTINGS.versions !== null) {
+    start(SETTINGS.versions);
+  }
 }

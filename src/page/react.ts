@@ -76,11 +76,13 @@ function whenLoaded(act: () => void): void {
   }
 }
 
-if (scripts.length > 0) {
-  onceShown(() => {
-    loadWhenNear();
-    if (document.querySelector('meta[name=react-scripts][data-site-idle]')) {
-      whenLoaded(loadReact);
-    }
-  });
+export function react(): void {
+  if (scripts.length > 0) {
+    onceShown(() => {
+      loadWhenNear();
+      if (document.querySelector('meta[name=react-scripts][data-site-idle]')) {
+        whenLoaded(loadReact);
+      }
+    });
+  }
 }

@@ -27,16 +27,18 @@ function wait(target: EventTarget | null): void {
   }
 }
 
-document.addEventListener('pointerover', ({pointerType, target}) => {
-  if (pointerType === 'mouse') {
-    wait(target);
-  }
-});
-document.addEventListener('focusin', ({target}) => {
-  if ((target as Element).matches(':focus-visible')) {
-    wait(target);
-  }
-});
-document.addEventListener('pointerdown', stopWaiting);
-// A page to which the reader comes back makes none ahead again.
-window.addEventListener('pagehide', unmark);
+export function restOnLink(): void {
+  document.addEventListener('pointerover', ({pointerType, target}) => {
+    if (pointerType === 'mouse') {
+      wait(target);
+    }
+  });
+  document.addEventListener('focusin', ({target}) => {
+    if ((target as Element).matches(':focus-visible')) {
+      wait(target);
+    }
+  });
+  document.addEventListener('pointerdown', stopWaiting);
+  // A page to which the reader comes back makes none ahead again.
+  window.addEventListener('pagehide', unmark);
+}

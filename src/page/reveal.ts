@@ -2,42 +2,39 @@
 // reader reads the new page.
 import {routeShown} from '../browser/names';
 import {onPress} from '../browser/press';
+import {targetOf} from '../browser/target';
 
 /** The fragment of the page, which only with the browser router is that of the address. */
 let fragment = location.hash;
 
-function target(): HTMLElement | null {
-  return document.getElementById(fragment.slice(1));
-}
-
-function reveal(): void {
-  const closed = target()?.closest<HTMLDetailsElement>('details:not([open])');
+function show(): void {
+  const closed = targetOf(fragment)?.closest<HTMLDetailsElement>('details:not([open])');
   if (closed) {
     closed.open = true;
-    reveal();
-    target()?.scrollIntoView();
+    show();
+    targetOf(fragment)?.scrollIntoView();
   }
 }
-
-reveal();
-window.addEventListener('hashchange', () => {
-  fragment = location.hash;
-  reveal();
-});
 
 function focus(place: HTMLElement | null): void {
   place?.setAttribute('tabindex', '-1');
   place?.focus({preventScroll: true});
 }
 
-document.addEventListener(routeShown, (event) => {
-  fragment = (event as CustomEvent<string>).detail;
-  reveal();
-  focus(target() ?? document.querySelector('h1'));
-});
-
-// Some pages have a list before their title. With the hash router, the fragment of the link would be read as a page.
-onPress('[data-site-skip]', (_, event) => {
-  event.preventDefault();
-  focus(document.querySelector('main h1'));
-});
+export function reveal(): void {
+  show();
+  window.addEventListener('hashchange', () => {
+    fragment = location.hash;
+    show();
+  });
+  document.addEventListener(routeShown, (event) => {
+    fragment = (event as CustomEvent<string>).detail;
+    show();
+    focus(targetOf(fragment) ?? document.querySelector('h1'));
+  });
+  // Some pages have a list before their title. With the hash router, the fragment of the link would be read as a page.
+  onPress('[data-site-skip]', (_, event) => {
+    event.preventDefault();
+    focus(document.querySelector('main h1'));
+  });
+}

@@ -45,30 +45,32 @@ function restoreTabs(): void {
   }
 }
 
-onPress('[role=tab]', (tab) => {
-  select(tab);
-  const {siteGroup: group, siteQuery: name} = tab.parentElement?.dataset ?? {};
-  const {siteValue: value = ''} = tab.dataset;
-  if (name !== undefined && SETTINGS.hasAddress) {
-    writeQuery(name, value);
-  }
-  if (group !== undefined) {
-    write(keyOf(group), value);
-  }
-  restoreTabs();
-});
+export function tabs(): void {
+  onPress('[role=tab]', (tab) => {
+    select(tab);
+    const {siteGroup: group, siteQuery: name} = tab.parentElement?.dataset ?? {};
+    const {siteValue: value = ''} = tab.dataset;
+    if (name !== undefined && SETTINGS.hasAddress) {
+      writeQuery(name, value);
+    }
+    if (group !== undefined) {
+      write(keyOf(group), value);
+    }
+    restoreTabs();
+  });
 
-document.addEventListener('keydown', ({key, target}) => {
-  const tabs = target instanceof Element && target.role === 'tab' ? [...(target.parentElement?.children ?? [])] : [];
-  const index = tabs.indexOf(target as Element);
-  const steps: Record<string, number> = {ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1};
-  const next = tabs.at((steps[key] ?? index) % tabs.length);
-  if (next instanceof HTMLElement && next !== target) {
-    next.focus();
-    next.click();
-  }
-});
+  document.addEventListener('keydown', ({key, target}) => {
+    const tabs = target instanceof Element && target.role === 'tab' ? [...(target.parentElement?.children ?? [])] : [];
+    const index = tabs.indexOf(target as Element);
+    const steps: Record<string, number> = {ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1};
+    const next = tabs.at((steps[key] ?? index) % tabs.length);
+    if (next instanceof HTMLElement && next !== target) {
+      next.focus();
+      next.click();
+    }
+  });
 
-onEachShow(restoreTabs);
-document.addEventListener(routeShown, restoreTabs);
-document.addEventListener(tabsShown, restoreTabs);
+  onEachShow(restoreTabs);
+  document.addEventListener(routeShown, restoreTabs);
+  document.addEventListener(tabsShown, restoreTabs);
+}

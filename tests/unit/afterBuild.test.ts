@@ -1,8 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import type {Props} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import createConfig from '../../docusaurus.config';
-import {afterBuild} from '../../src/build/afterBuild';
 import othersWait, {afterOthers, beforeOthers} from '../../src/build/othersWait';
 
 /** Builds with these steps in a process of its own, as the framework does. */
@@ -46,9 +44,4 @@ test('plugins that work after the build wait for the pages, and the list of file
     plugins.map(async (plugin) => plugin.postBuild?.({plugins} as Parameters<typeof plugin.postBuild>[0])),
   );
   expect(done).toEqual(['pages', 'owner', 'another preset', 'list']);
-});
-
-test('a configuration in which other plugins would not wait stops the build', () => {
-  const siteConfig = {...createConfig(), presets: [['classic', {}]]} as unknown as Props['siteConfig'];
-  expect(() => afterBuild(beforeOthers, [])({siteConfig})).toThrow('The second of `presets` must be');
 });

@@ -42,14 +42,9 @@ describe('a module that a page imports', () => {
     ['../code/Static', false],
     ['../code/data.json', false],
     ['../code/part.mdx', false],
-    ['../code/styles.module.css', false],
-    ['!!raw-loader!../code/Counter.tsx', false],
     ['react-confetti', true],
-    ['@docusaurus/plugin-ideal-image', true],
     ['@docusaurus/Link', false],
-    ['@docusaurus/theme-common', false],
     ['@theme/Tabs', false],
-    ['@theme/IdealImage', true],
   ])('%s needs React: %s', (request, expected) => {
     expect(needsReact(request, page, siteDir)).toBe(expected);
   });

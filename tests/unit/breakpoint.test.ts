@@ -27,7 +27,7 @@ test('the breakpoint is that of the framework, in whose files it cannot be chang
     filesIn,
   );
   const fixed = sheets.filter((file) => limitsIn(readFileSync(file, 'utf8')).includes(theirs));
-  expect(fixed.length).toBeGreaterThan(10);
+  expect(fixed.length, 'style sheets of the framework that fix it').toBeGreaterThan(10);
   const why = `src/site/media.ts has ${ours} px, but ${theirs} px is fixed in:\n${[hook, ...fixed].join('\n')}\n`;
   expect(ours, why).toBe(theirs);
 });

@@ -25,6 +25,14 @@ test('our template of a page has what the framework gives its own', () => {
 });
 
 test('a site without a post has no page of a blog, and is not told that the framework has changed it', () => {
-  const site = {plugins: [], siteConfig: {baseUrl: '/'}} as unknown as Props;
+  const site = {plugins: [], siteConfig: {baseUrl: '/', themeConfig: {}}} as unknown as Props;
   expect(() => checkFramework(site).finish()).toThrow(/No page has (?!.*blog).*theme-doc-markdown/);
+});
+
+test.each([
+  [undefined, /No page has (?!.*announcement).*theme-doc-markdown/],
+  [{id: 'new'}, /No page has .*theme-announcement-bar/],
+])('the announcement %j is missed only where there is one', (announcementBar, message) => {
+  const siteConfig = {baseUrl: '/', themeConfig: {announcementBar}};
+  expect(() => checkFramework({plugins: [], siteConfig} as unknown as Props).finish()).toThrow(message);
 });

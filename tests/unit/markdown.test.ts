@@ -1,5 +1,4 @@
 // cspell:ignore upvoted
-import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -105,20 +104,6 @@ test.each([
   const page = new VFile({path: `${root}session/feed.mdx`, value: `[link](${written})`});
   await compile(page, {remarkPlugins: [[linksFromRoot, {roots: [root, '/site/wiki/']}], keep]});
   expect(urls).toEqual([found]);
-});
-
-test.each([
-  ["import Part from './session/_locked-right-now.mdx';", './session/_locked-right-now.mdx'],
-  ["import Part from './session/missing.mdx';", './session/missing.mdx'],
-  ['![Dials](./session/_locked-right-now.mdx)', './session/_locked-right-now.mdx'],
-])('a translation without its own file for %s shows that of the original', async (value, written) => {
-  const root = path.resolve('i18n/de/current') + '/';
-  const page = new VFile({path: `${root}faq.mdx`, value});
-  const step = [linksFromRoot, {roots: [root, path.resolve('wiki') + '/']}] as const;
-  const script = String(await compile(page, {remarkPlugins: [[...step]]}));
-  expect(script).toContain(
-    written.includes('missing') ? `"${written}"` : '"../../../wiki/session/_locked-right-now.mdx"',
-  );
 });
 
 describe('a table', () => {

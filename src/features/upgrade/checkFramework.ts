@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import {allContentOf, contentOf} from '../../build/contentOf';
 import {notForReaders} from '../../build/notText';
 import type {PageReading} from '../../build/onPages';
@@ -28,12 +29,14 @@ function namesIn(selector: string): string[] {
 
 /** Stops the build at a name that nothing in the site has. */
 export const checkFramework: PageReading = (site) => {
-  const {plugins} = site;
-  // Without a post there is no page of a blog.
+  const {plugins, siteConfig} = site;
+  // Without a post there is no page of a blog, and the announcement is taken down now and then.
   const hasPosts = contentOf(allContentOf(plugins), site).blogs.some(({content}) => content.blogPosts.length > 0);
+  const hasAnnouncement = (siteConfig.themeConfig as ThemeConfig).announcementBar !== undefined;
   let wanted = Object.entries(selectors)
     .flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})))
-    .filter(({name}) => hasPosts || !name.includes('blog'));
+    .filter(({name}) => hasPosts || !name.includes('blog'))
+    .filter(({name}) => hasAnnouncement || name !== 'theme-announcement-bar');
   return {
     read({html}) {
       if (wanted.length > 0) {

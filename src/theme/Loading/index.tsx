@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import type LoadingType from '@theme/Loading';
 import {routeShown} from '@site/src/browser/names';
+import {targetOf} from '@site/src/browser/target';
 
 /** After a new build was published, the files of the one before are gone. */
 function isGone(file: string): Promise<boolean> {
@@ -24,7 +25,7 @@ export default function Loading({error, retry}: ComponentProps<typeof LoadingTyp
   const {hash} = useLocation();
   useEffect(
     () => () => {
-      document.getElementById(hash.slice(1))?.scrollIntoView();
+      targetOf(hash)?.scrollIntoView();
       document.dispatchEvent(new CustomEvent(routeShown, {detail: hash}));
     },
     [hash],

@@ -9,25 +9,21 @@ function keyOf(address: string): string {
   return address.toLowerCase().replace(/\/+$/, '');
 }
 
-/** Whether the host has sent the reader here, perhaps from the very address that would be tried. */
-function isTurnedBack(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'redirectCount' in entry && entry.redirectCount !== 0);
-}
-
-/** Shows the requested address and the pages that the search finds for its words. */
-export function showNearest(place: HTMLElement): void {
+/**
+ * Shows the requested address and the pages that the search finds for its words. `lead` goes to an address, unless the
+ * host has turned the reader back from there.
+ */
+export function showNearest(place: HTMLElement, lead: (path: string, query: string) => boolean): void {
   const {pathname, search, hash} = location;
   const pages = engine.places.filter(isPage);
   // Hosts tell such addresses apart but React's router does not, and would show the page below the wrong address.
-  const meant = pages.find(({address}) => keyOf(hrefOf(address)) === keyOf(pathname));
-  if (meant && hrefOf(meant.address) !== pathname && !isTurnedBack()) {
-    location.replace(hrefOf(meant.address) + search + hash);
+  const meant = pages.filter(({address}) => keyOf(hrefOf(address)) === keyOf(pathname)).map(({address}) => address);
+  const [path] = meant.map(hrefOf).filter((one) => one !== pathname);
+  if (path !== undefined && lead(path, search + hash)) {
     return;
   }
   const asked = pathname.replace(/\.html?$|%\w\w|\W+/g, ' ');
-  const found = new Set(engine.search(asked).map((hit) => pageOf(hit.place)));
+  const found = new Set([...meant, ...engine.search(asked).map((hit) => pageOf(hit.place))]);
   const nearest = [...found].slice(0, most).map((address) => {
     const title = pages.find((page) => page.address === address)?.title ?? address;
     return element('li', {}, element('a', {href: hrefOf(address)}, title), ` ${hrefOf(address)}`);

@@ -3,6 +3,7 @@ import {element} from '../../../browser/element';
 import {originOf} from '../../../browser/originOf';
 import {routeShown} from '../../../browser/names';
 import {onPress} from '../../../browser/press';
+import {read, write} from '../../../browser/storage';
 import type * as search from './search';
 
 type SearchScript = typeof search;
@@ -10,6 +11,7 @@ type SearchScript = typeof search;
 /** What the dialog says before its file has come. The link of the navbar has it, in the language of the page. */
 export type OpenerTexts = Record<'search' | 'field' | 'close' | 'loading' | 'failed' | 'retry', string>;
 
+const type = SETTINGS.storage === 'none' ? 'none' : 'sessionStorage';
 const field = element('input');
 let dialog: HTMLDialogElement | undefined;
 let attempts = 0;
@@ -87,15 +89,18 @@ function open(event: Event): void {
   field.select();
 }
 
-document.documentElement.toggleAttribute('data-site-mac', navigator.userAgent.includes('Mac'));
-onPress('[data-site-search]', (_, event) => {
-  open(event);
-});
-window.addEventListener('keydown', (event) => {
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
-    open(event);
+/** Leads to an address, once in a tab: the host may lead back to this page. Says whether it does. */
+function leadOnce(path: string, query: string): boolean {
+  const key = `tried${path}`;
+  const isTried = read(key, type) !== null;
+  write(key, '1', type);
+  // Where nothing can be stored, this page would not know that it was turned back.
+  if (isTried || read(key, type) !== '1') {
+    return false;
   }
-});
+  location.replace(path + query);
+  return true;
+}
 
 /** On the not-found page, the search lists the pages that may have been meant. */
 function showNearest(): void {
@@ -104,12 +109,23 @@ function showNearest(): void {
     // Without them, the page still offers other links.
     loadSearch().then(
       ({showNearest: show}) => {
-        show(place);
+        show(place, leadOnce);
       },
       () => undefined,
     );
   }
 }
 
-showNearest();
-document.addEventListener(routeShown, showNearest);
+export function searchOpener(): void {
+  document.documentElement.toggleAttribute('data-site-mac', navigator.userAgent.includes('Mac'));
+  onPress('[data-site-search]', (_, event) => {
+    open(event);
+  });
+  window.addEventListener('keydown', (event) => {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+      open(event);
+    }
+  });
+  showNearest();
+  document.addEventListener(routeShown, showNearest);
+}

@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
@@ -59,10 +60,12 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
   const listName = use(ListName);
   const innerName = useId();
   const all = href === undefined || linkUnlisted ? items : [{type: 'link' as const, label: overview, href}, ...items];
-  const address = listedHref(item);
-  const group = address ?? firstDoc(items);
+  const {siteConfig} = useDocusaurusContext();
+  const served = (path: string | undefined) => path && applyTrailingSlash(path, siteConfig);
+  const address = served(listedHref(item));
+  const group = address ?? served(firstDoc(items));
   const isElsewhere = useIsElsewhere() && collapsible && collapsed && !isActive && group !== undefined;
-  const allPages = useBaseUrl(allPagesPath);
+  const allPages = applyTrailingSlash(useBaseUrl(allPagesPath), siteConfig);
   if (useVisibleSidebarItems(items, activePath).length === 0) {
     return href !== undefined && <DocSidebarItemLink {...place} item={{type: 'link', href, label, className}} />;
   }

@@ -1,0 +1,90 @@
+// What the page script finds in storage and in addresses can be anything. One part that fails must not stop the others.
+import type {Page} from '@playwright/test';
+import {expect, html, phone, test, title} from './fixtures';
+
+const namespace = '-759';
+
+/** The parts of the page script that come last, so that each one before them has gone well. */
+async function expectWhole(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+for (const value of ['null', '{', 'undefined', '[]', '""', '{"of":1,"top":"x","groups":null}']) {
+  test(`a menu stored as ${value} is none`, async ({page}) => {
+    await page.addInitScript(
+      ([key, stored]) => {
+        sessionStorage.setItem(key, stored);
+      },
+      [`menu${namespace}`, value] as const,
+    );
+    await page.goto('/wiki/faq');
+    await expectWhole(page);
+  });
+}
+
+test('a mode that another tab stores and that does not exist changes nothing', async ({page, context}) => {
+  await page.goto('/wiki/faq');
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  await other.evaluate((key) => {
+    localStorage.setItem(key, 'evil');
+    localStorage.setItem('last', '');
+  }, `theme${namespace}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last'))).toBe('');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a heading whose anchor cannot be decoded is one like the others', async ({page, baseURL}) => {
+  await page.route(`${baseURL}/wiki/faq`, async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll('id=hidden-time>', 'id=100%>').replaceAll('#hidden-time"', '#100%"');
+    await route.fulfill({response, body: text.replaceAll('href=#hidden-time ', 'href=#100% ')});
+  });
+  await page.goto('/wiki/faq');
+  await page.locator('.theme-doc-toc-desktop a[href="#100%"]').click();
+  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute(
+    'href',
+    '#100%',
+  );
+  await expectWhole(page);
+});
+
+test.describe('a part that fails', () => {
+  test.use({expectedConsole: /no observer here/});
+
+  test('leaves the others alone', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'IntersectionObserver', {
+        get: () => {
+          throw new Error('no observer here');
+        },
+      });
+    });
+    await page.goto('/wiki/faq');
+    await expectWhole(page);
+  });
+});
+
+test.describe('a script that came cut', () => {
+  test.use({...phone, expectedConsole: /SyntaxError|Unexpected end|Invalid or unexpected/});
+
+  test('is missed like one that did not come', async ({page, baseURL}) => {
+    await page.route(`${baseURL}/assets/js/page.*`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).slice(0, 5000)});
+    });
+    await page.goto('/wiki/faq');
+    await expect(page.getByRole('alert')).toContainText('This site did not load properly.');
+    await expect(title(page)).toHaveText('Frequently asked questions');
+  });
+});
+
+test('a preferred version of a section that has only one is forgotten', async ({page}) => {
+  const key = `docs-preferred-version-api${namespace}`;
+  await page.addInitScript((name) => {
+    localStorage.setItem(name, '0.9');
+  }, key);
+  await page.goto('/wiki/faq');
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+});
