@@ -9,20 +9,25 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** One cause is often on a hundred elements, so that more lines than these tell nothing new. */
+/** One cause is often on a hundred elements, so more lines than these tell nothing new. */
 const mostLines = 5;
 
 /** An element by its name and classes, which its siblings share. */
 function kindOf(html: string): string {
-  const [, name = ''] = /^<([\w-]+)/.exec(html) ?? [];
-  const [, classes = ''] = /^<[^>]*? class="([^"]*)"/.exec(html) ?? [];
+  const [, name = '', classes = ''] = /^<([\w-]+)(?:[^>]*? class="([^"]*)")?/.exec(html) ?? [];
   return [name, ...classes.split(' ').filter(Boolean)].join('.');
 }
 
-/**
- * A line for each rule that an element of a kind breaks: rule, element, problem. Checks all rules unless some are named,
- * and the whole page or a part.
- */
+/** What is wrong with an element. Each pair of colours is told once, wherever it is. */
+function faultOf(rule: string, {html, any, all, none}: axe.NodeResult): {cause: string; line: string} {
+  const [problem] = [...any, ...all, ...none];
+  const {fgColor, bgColor, contrastRatio} = (problem?.data ?? {}) as Record<string, string | undefined>;
+  const about = fgColor ? `${fgColor} on ${bgColor} is ${contrastRatio}:1` : (problem?.message ?? '');
+  const element = kindOf(html);
+  return {cause: `${rule} ${fgColor ? about : element}`, line: `${rule}: ${element}: ${about}`};
+}
+
+/** A line for each cause: rule, element, problem. Checks all rules unless some are named, and the whole page or a part. */
 export async function findViolations(page: Page, rules?: string[], part = ':root'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
@@ -44,15 +49,7 @@ export async function findViolations(page: Page, rules?: string[], part = ':root
     },
     {context: part, options: runOnly},
   );
-  const lines = new Map<string, string>();
-  for (const {id, help, nodes} of violations) {
-    for (const {html, any, all, none} of nodes) {
-      const key = `${id}: ${kindOf(html)}`;
-      const [problem] = [...any, ...all, ...none];
-      lines.set(key, lines.get(key) ?? `${key}: ${problem?.message ?? help}`);
-    }
-  }
-  const found = [...lines.values()];
-  const more = found.length - mostLines;
-  return more > 0 ? [...found.slice(0, mostLines), `and ${more} more`] : found;
+  const faults = violations.flatMap(({id, nodes}) => nodes.map((node) => faultOf(id, node)));
+  const lines = [...new Map(faults.reverse().map(({cause, line}) => [cause, line])).values()];
+  return lines.slice(0, mostLines);
 }

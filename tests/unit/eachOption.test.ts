@@ -4,12 +4,11 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
 import {normalizeThemeConfig} from '@docusaurus/utils-validation';
 import {afterEach, expect, test, vi} from 'vitest';
-import createConfig from '../../docusaurus.config';
-import pagePlugin from '../../src/page/plugin';
+import {config as own} from '../../docusaurus.config';
+import {lightPlugin} from '../../src/light/plugin';
 
 type Options = Partial<Pick<DocusaurusConfig, 'i18n' | 'storage' | 'themeConfig'>>;
 
-const own = createConfig();
 const {navbar} = own.themeConfig as Pick<ThemeConfig, 'navbar'>;
 
 /** The page script of the site, with this in place of a part of its configuration. */
@@ -18,11 +17,14 @@ async function scriptWith({i18n, storage, themeConfig}: Options): Promise<string
   const context = {
     siteDir: '.',
     baseUrl: '/',
-    siteConfig: {...own, themeConfig: validateThemeConfig({validate: normalizeThemeConfig, themeConfig: whole})},
+    siteConfig: {
+      ...own,
+      i18n: i18n ?? own.i18n,
+      themeConfig: validateThemeConfig({validate: normalizeThemeConfig, themeConfig: whole}),
+    },
     siteStorage: {type: storage?.type ?? 'localStorage', namespace: ''},
-    i18n: i18n ?? own.i18n,
   } as unknown as LoadContext;
-  const scripts = await pagePlugin(undefined)(context).loadContent?.();
+  const scripts = await lightPlugin({worksAsHtml: []})(context).loadContent?.();
   return Object.values(scripts as Record<string, string>).join('\n');
 }
 
@@ -39,10 +41,8 @@ test.each<[option: string, options: Options, words: RegExp]>([
     /data-light-switch/,
   ],
   ['a dropdown', withItem({label: 'More', items: [{label: 'Blog', to: '/blog'}]}), /data-light-switch/],
-  ['a dropdown of versions', withItem({type: 'docsVersionDropdown', docsPluginId: 'api'}), /data-light-switch/],
   ['session storage', {storage: {type: 'sessionStorage', namespace: false}}, /,\w="sessionStorage"\)/],
   ['a navbar that hides', {themeConfig: {navbar: {...navbar, hideOnScroll: true}}}, /data-light-navbar/],
-  ['a sidebar to hide', {themeConfig: {docs: {sidebar: {hideable: true}}}}, /data-site-sidebar/],
   ['the mode of the system', {themeConfig: {colorMode: {respectPrefersColorScheme: true}}}, /prefers-color-scheme/],
 ])('the page script knows %s where it is set alone, and only there', async (_, options, words) => {
   expect([await has(options, words), await has({}, words)]).toEqual([true, false]);
@@ -57,14 +57,19 @@ test.each<[option: string, options: Options, words: RegExp]>([
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 test.each([
   ['SITE_URL', 'https://docs.example.org', 'url'],
   ['BASE_URL', '/help/', 'baseUrl'],
-] as const)('%s changes the address of the site, and nothing where it is empty', (name, value, key) => {
+] as const)('%s changes the address of the site, and nothing where it is empty', async (name, value, key) => {
   vi.stubEnv(name, value);
-  expect(createConfig()[key]).toBe(value);
+  vi.resetModules();
+  const changed = await import('../../docusaurus.config');
+  expect(changed.config[key]).toBe(value);
   vi.stubEnv(name, '');
-  expect(createConfig()[key]).toBe(own[key]);
+  vi.resetModules();
+  const unchanged = await import('../../docusaurus.config');
+  expect(unchanged.config[key]).toBe(own[key]);
 });

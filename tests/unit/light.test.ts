@@ -78,8 +78,8 @@ describe('a part of the theme', () => {
     ['Footer.tsx', 'const {colorMode} = useColorMode();', ['Footer has state or a handler', '']],
     ['Footer.tsx', "import {Confetti} from 'a-package';", ['Footer imports a-package', '']],
     ['Footer.tsx', "import 'a-package';", ['Footer imports a-package', '']],
-    ['DocItem/Footer.tsx', '<button onClick={open} />', ['DocItem/Footer has state or a handler', 'docs-wrapper']],
-    ['BlogPostItem/Footer.tsx', '<p ref={useRef()} />', ['BlogPostItem/Footer has state or a handler', 'blog-wrapper']],
+    ['DocItem/Footer.tsx', '<button onClick={open} />', ['DocItem/Footer has state or a handler', 'plugin-docs']],
+    ['BlogPostItem/Footer.tsx', '<p ref={useRef()} />', ['BlogPostItem/Footer has state or a handler', 'plugin-blog']],
   ])('%s of %s', (file, source, [reason, place]: string[]) => {
     write(`src/theme/${file}`, source);
     const expected = reason === undefined ? [] : [{place, reason: `@site/src/theme/${reason}`}];
