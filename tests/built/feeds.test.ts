@@ -98,6 +98,7 @@ test.each([...years])('every entry of %s is in the sidebar once, newest first, u
     address: $(link).attr('href') ?? '',
     year: $(link).closest('details').children('summary').text(),
   }));
-  const dated = items.filter(({address}) => /\/\d{4}-\d\d-\d\d$/.test(address));
+  // Of the other years, the list has the newest entry.
+  const dated = items.filter(({address, year}) => /\/\d{4}-\d\d-\d\d$/.test(address) && year === name);
   expect(dated).toEqual(ofYear.map(({address}) => ({address, year: name})));
 });
