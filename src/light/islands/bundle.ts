@@ -11,14 +11,17 @@ export async function bundleIslands(siteDir: string): Promise<IslandFiles> {
   if (names.length === 0) {
     return {files: [], entry: ''};
   }
-  const imports = names.map((name) => `${name}: () => import('./src/islands/${name}')`).join(', ');
+  const imports = names.map((name) => `import ${name} from './src/islands/${name}';`);
   const {outputFiles} = await build({
     stdin: {
-      contents: `import {waker} from ${JSON.stringify(path.join(__dirname, 'wake'))};\nexport const wake = waker({${imports}});`,
+      contents: `${imports.join('\n')}
+import {waker} from ${JSON.stringify(path.join(__dirname, 'wake'))};
+export const wake = waker({${names.join(', ')}});`,
       resolveDir: siteDir,
       loader: 'ts',
     },
     bundle: true,
+    // One file for all, or each would wait for another. What an island loads later has its own.
     splitting: true,
     minify: true,
     format: 'esm',

@@ -1,9 +1,10 @@
 // Brings an island to life, in a root of its own. The islands of a site are bundled with it, apart from the framework.
-import {createElement, useEffect, type ComponentType, type ReactNode} from 'react';
+import {createElement, type ComponentType} from 'react';
+import {flushSync} from 'react-dom';
 import {hydrateRoot} from 'react-dom/client';
 
 type Island = ComponentType<Record<string, unknown>>;
-type Islands = Record<string, () => Promise<{default: Island}>>;
+type Islands = Record<string, Island>;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -12,45 +13,61 @@ function setValue(field: TextField, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-function retype(field: TextField): void {
+function typedIn(field: TextField): () => void {
   const {value, defaultValue, selectionStart, selectionEnd} = field;
-  if (value !== defaultValue) {
-    // React remembers what is set through the element, and takes what is set past it for typing.
-    field.value = defaultValue;
-    setValue(field, value);
-    // Numbers and dates have no selection.
-    if (selectionStart !== null) {
-      field.setSelectionRange(selectionStart, selectionEnd);
+  return () => {
+    if (value !== defaultValue) {
+      // React remembers what is set through the element, and takes what is set past it for typing.
+      field.value = defaultValue;
+      setValue(field, value);
+      // Numbers and dates have no selection.
+      if (selectionStart !== null) {
+        field.setSelectionRange(selectionStart, selectionEnd);
+      }
+      field.dispatchEvent(new Event('input', {bubbles: true}));
     }
-    field.dispatchEvent(new Event('input', {bubbles: true}));
-  }
+  };
 }
 
-/** Tells React of what was typed and chosen before it came, as if it was done now. */
-function repeat(field: TextField | HTMLSelectElement): void {
-  if (field instanceof HTMLSelectElement) {
-    field.dispatchEvent(new Event('change', {bubbles: true}));
-  } else if (field.type !== 'checkbox' && field.type !== 'radio') {
-    retype(field);
-  } else if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) {
+function tickedIn(field: HTMLInputElement): () => void {
+  const {checked, defaultChecked} = field;
+  return () => {
     // Of radio buttons, the one that was chosen takes the choice from the other.
-    if (field.checked || field.type === 'checkbox') {
-      field.checked = field.defaultChecked;
+    if (checked !== defaultChecked && (checked || field.type === 'checkbox')) {
+      field.checked = defaultChecked;
       field.click();
     }
-  }
+  };
 }
 
-function Alive({onAlive, children}: {onAlive: () => void; children: ReactNode}): ReactNode {
-  useEffect(onAlive, [onAlive]);
-  return children;
+function chosenIn(list: HTMLSelectElement): () => void {
+  const chosen = [...list.selectedOptions];
+  return () => {
+    for (const option of list.options) {
+      option.selected = chosen.includes(option);
+    }
+    list.dispatchEvent(new Event('change', {bubbles: true}));
+  };
 }
 
-/** A function that brings an element to life as one of these islands, and is done when it is. */
-export function waker(islands: Islands): (element: HTMLElement) => Promise<void> {
-  return async (element) => {
+/** Functions that tell React of what was typed and chosen before it came, as if it was done now. */
+function changesIn(island: HTMLElement): (() => void)[] {
+  const fields = island.querySelectorAll<TextField | HTMLSelectElement>('input:not([type=file]), textarea, select');
+  return [...fields].map((field) => {
+    if (field instanceof HTMLSelectElement) {
+      return chosenIn(field);
+    }
+    return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+      ? tickedIn(field)
+      : typedIn(field);
+  });
+}
+
+/** A function that brings an element to life as one of these islands. */
+export function waker(islands: Islands): (element: HTMLElement, onError: (error: unknown) => void) => void {
+  return (element, onError) => {
     const {lightIsland: name = '', lightProps: props = '{}'} = element.dataset;
-    const component = (await islands[name]?.())?.default;
+    const component = islands[name];
     if (!component) {
       return;
     }
@@ -58,9 +75,13 @@ export function waker(islands: Islands): (element: HTMLElement) => Promise<void>
     const slot =
       html === undefined ? [] : [<div key="slot" data-light-slot="" dangerouslySetInnerHTML={{__html: html}} />];
     const island = createElement(component, JSON.parse(props) as Record<string, unknown>, ...slot);
-    await new Promise<void>((resolve, reject) => {
-      hydrateRoot(element, <Alive onAlive={resolve}>{island}</Alive>, {onUncaughtError: reject});
+    // React sets some fields, and others with the first change, so all are read before.
+    const changes = changesIn(element);
+    flushSync(() => {
+      hydrateRoot(element, island, {onUncaughtError: onError});
     });
-    element.querySelectorAll<TextField | HTMLSelectElement>('input:not([type=file]), textarea, select').forEach(repeat);
+    for (const repeat of changes) {
+      repeat();
+    }
   };
 }

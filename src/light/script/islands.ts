@@ -2,52 +2,68 @@
 // have React, and islands that live.
 import {noticeId} from './names';
 
-type IslandScript = {wake: (island: HTMLElement) => Promise<void>};
+type IslandScript = {wake: (island: HTMLElement, onError: (error: unknown) => void) => void};
 
-const touched = new WeakSet<Element>();
-let attempts = 0;
+const alive = new WeakSet<Element>();
+/** The islands that were touched and do not live yet, each with the buttons that were pressed in it. */
+const waking = new Map<Element, HTMLElement[]>();
+let failures = 0;
 
-/** Keeps presses on the buttons of an island, and returns a function that repeats them. */
-function keepPresses(island: Element): () => void {
-  const pressed: HTMLElement[] = [];
-  const keep = (event: Event) => {
-    const button = (event.target as Element).closest('button');
-    if (button && !button.closest('[data-light-slot]')) {
-      pressed.push(button);
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-  };
-  island.addEventListener('click', keep, true);
-  return () => {
-    island.removeEventListener('click', keep, true);
-    pressed.forEach((button) => {
-      button.click();
-    });
-  };
+function showNotice(isShown: boolean): void {
+  document.getElementById(noticeId)?.toggleAttribute('hidden', !isShown);
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+  showNotice(true);
 }
 
 async function wake(island: HTMLElement): Promise<void> {
-  touched.add(island);
-  const repeatPresses = keepPresses(island);
+  const pressed: HTMLElement[] = [];
+  waking.set(island, pressed);
   try {
     // After a failure it has another address, because some browsers keep failures.
-    const address = SETTINGS.islandScript + (attempts > 0 ? `?${attempts}` : '');
+    const address = SETTINGS.islandScript + (failures > 0 ? `?${failures}` : '');
     const script = (await import(address)) as IslandScript;
-    await script.wake(island);
-  } catch {
-    attempts += 1;
-    touched.delete(island);
-    document.getElementById(noticeId)?.removeAttribute('hidden');
+    script.wake(island, fail);
+    alive.add(island);
+    if (failures > 0) {
+      showNotice(false);
+    }
+  } catch (error) {
+    failures += 1;
+    fail(error);
   }
-  repeatPresses();
+  waking.delete(island);
+  if (alive.has(island)) {
+    pressed.forEach((button) => {
+      button.click();
+    });
+  }
 }
 
-function onTouch({target}: Event): void {
-  // What an island only shows, such as samples, needs no script.
+/** The island of an event. What an island only shows, such as samples, needs no script. */
+function islandOf({target}: Event): HTMLElement | undefined {
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-light-island], [data-light-slot]') : null;
-  if (part?.hasAttribute('data-light-island') && !touched.has(part)) {
-    void wake(part);
+  return part?.hasAttribute('data-light-island') ? part : undefined;
+}
+
+function onTouch(event: Event): void {
+  const island = islandOf(event);
+  if (island && !alive.has(island) && !waking.has(island)) {
+    void wake(island);
+  }
+}
+
+/** A button that is pressed too early is pressed again. */
+function onPress(event: Event): void {
+  const island = islandOf(event);
+  const pressed = island && waking.get(island);
+  const button = (event.target as Element).closest('button');
+  if (pressed && button) {
+    event.preventDefault();
+    event.stopPropagation();
+    pressed.push(button);
   }
 }
 
@@ -56,5 +72,6 @@ export function islands(): void {
     for (const event of ['pointerdown', 'focusin', 'toggle']) {
       document.addEventListener(event, onTouch, true);
     }
+    document.addEventListener('click', onPress, true);
   }
 }
