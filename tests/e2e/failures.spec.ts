@@ -6,7 +6,7 @@ import {translate} from './translator';
 const notice = (page: Page) => page.getByRole('alert');
 
 test.describe('parts that are missing', () => {
-  test.use({expectedConsole: /ChunkLoadError|Loading chunk|ERR_|status of 404/});
+  test.use({expectedConsole: /dynamically imported module|ERR_|status of 404/});
 
   const missing = 'This site did not load properly.';
 

@@ -41,7 +41,7 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
   }
   const overview = translate({id: 'light.sidebar.overview', message: 'Overview'});
   const all = href === undefined || linkUnlisted ? items : [{type: 'link' as const, label: overview, href}, ...items];
-  const first = firstPage(items);
+  const first = all === items ? firstPage(items) : all[0];
   // Only a build has pages from which the rest can come.
   const isElsewhere = process.env.NODE_ENV === 'production' && collapsible && collapsed && !isActive && first;
   const list = (
