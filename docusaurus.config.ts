@@ -67,7 +67,7 @@ function docsOptions(id: DocsSectionId): DocsOptions {
   const {docsPlugin, path, sidebar: sidebarPath} = sections[id];
   const place = {id: docsPlugin, path, routeBasePath: path, ...(sidebarPath && {sidebarPath})};
   const beforeDefaultRemarkPlugins = [[linksFromRoot, {folder: path}], ...markdown.beforeDefaultRemarkPlugins];
-  return {...everyPage, beforeDefaultRemarkPlugins, onInlineTags: 'throw', ...place, ...ownOptions[id]} as DocsOptions;
+  return {...everyPage, beforeDefaultRemarkPlugins, onInlineTags: 'throw', ...place, ...ownOptions[id]};
 }
 
 const preset = {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {getNamePatterns} from '@docusaurus/core/lib/server/plugins/moduleShorthand';
-import type {Config} from '@docusaurus/types';
 import type {KnipConfig} from 'knip';
 import {config} from './docusaurus.config';
 import {sectionIds, sections} from './src/site/sections';
@@ -16,7 +15,7 @@ function namesIn(list: readonly unknown[] = [], kind: Kind): string[] {
     .flatMap((name) => getNamePatterns(name, kind));
 }
 
-const named = [config, owner as Config].flatMap(({plugins, themes, presets, clientModules = []}) => [
+const named = [config, owner].flatMap(({plugins, themes, presets, clientModules = []}) => [
   ...namesIn(plugins, 'plugin'),
   ...namesIn(themes, 'theme'),
   ...namesIn(presets, 'preset'),
@@ -33,12 +32,14 @@ export default {
     'src/pages/**/*.{js,jsx,tsx,md,mdx}',
     content,
     // Referenced by path, in docusaurus.config.ts and in plugins.
-    'src/page/{beforePaint,cleanAddress,index,plugin}.ts',
-    'src/theme/nprogress.ts',
     'src/features/{feeds,pageList}/plugin.ts',
     'sidebars*.ts',
     'src/islands/*.tsx',
-    'src/light/{islands/wake,theme/*}.tsx',
+    'src/light/{kinds,script/{beforePaint,cleanAddress,index}}.ts',
+    'src/light/islands/wake.tsx',
+    'src/light/theme/**/*.tsx',
+    'src/script/index.ts',
+    'src/features/{memoryRouter,storageOff}/plugin.ts',
     'src/features/search/ui/search.ts',
     'src/features/memoryRouter/ui/MemoryRouter.tsx',
     'tests/{site,nightly}/*.config.ts',
@@ -52,7 +53,7 @@ export default {
   // Names that Docusaurus resolves.
   ignoreDependencies: [
     ...named,
-    /^@theme(-original)?\//,
+    /^@theme(-original|-init)?\//,
     /^@docusaurus\/(ErrorBoundary|Link|Translate|useDocusaurusContext|useGlobalData)$/,
   ],
   // Only the imports of a page matter. Knip itself reads those of `.mdx`.

@@ -58,7 +58,7 @@ function settingsOf({siteConfig, siteStorage}: LoadContext, islandScript: string
 }
 
 /** Bundles a script of the layer, without what the settings rule out. */
-export async function bundleScript(name: string, settings: Settings): Promise<string> {
+async function bundleScript(name: string, settings: Settings): Promise<string> {
   const define = Object.fromEntries(
     Object.entries(settings).map(([key, value]) => [`SETTINGS.${key}`, JSON.stringify(value)]),
   );

@@ -11,7 +11,7 @@ const withoutBrowser = [
   'css-cascade-layers',
   'debug',
   'ideal-image',
-  'rsdoctor',
+  'rsdoctor', // cspell:disable-line
   'sitemap',
   'svgr',
 ];
@@ -24,7 +24,7 @@ type ThemeConfig = {
 };
 
 /** A plugin of the site can say that it needs React on every page, and why. */
-export type PluginWithReact = {needsReact?: string};
+type PluginWithReact = {needsReact?: string};
 
 /** What a plugin, theme or preset of the configuration asks for, if it needs React on every page. */
 function reasonOf(entry: unknown, worksAsHtml: readonly string[]): string | undefined {

@@ -91,16 +91,6 @@ export function policyOfSite(scripts: string[], allow: Directives = {}): string 
   return write(extend({'script-src': ownAnd(scripts), ...allowed, ...named}, allow));
 }
 
-/** The policy in `npm start`, where all pages are one document, without what its server needs. */
-export function policyInStart(): string {
-  const start: Directives = {
-    ...allowed,
-    'frame-src': "'none'",
-    'script-src': "'self' 'unsafe-inline' 'unsafe-eval'",
-  };
-  return write(exceptions.reduce((directives, {allow}) => extend(directives, allow), start));
-}
-
 /** The policy for files that are not pages. Opened directly they need nothing, and workers need files of the site. */
 export const policyOfFiles = write({
   'default-src': "'none'",

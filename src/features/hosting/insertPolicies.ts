@@ -28,7 +28,7 @@ export const insertPolicies: PageChange = ({siteConfig}) => {
     const isOwnScript = constant.join() !== wanted.join() && !allow['script-src']?.includes("'unsafe-inline'");
     if (isOwnScript) {
       throw new Error(
-        `${page.file}: the security policy blocks an inline script that other pages do not have. Use a client module or a script in src/page instead.`,
+        `${page.file}: the security policy blocks an inline script that other pages do not have. Use a feature's script, see src/script, instead.`,
       );
     }
     const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage(scripts.map(hashOf), address)}">`;

@@ -1,5 +1,5 @@
 // Ejected from CodeBlock @3.10.2. Change: one static file for seven; src/features/code colours code at build time, and
-// src/page/copyCode.ts copies. Upstream renders each block again after hydration.
+// the light layer copies. Upstream renders each block again after hydration.
 // cspell:ignore noninteractive
 import {Children, useLayoutEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
