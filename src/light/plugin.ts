@@ -93,13 +93,14 @@ function marksFor(parts: ReturnType<typeof partsWithReact>): HtmlTagObject[] {
   }));
 }
 
-/** Why a page of the framework is one. A page that is HTML, and a file that is no page, has no reason. */
-function reasonOf(html: string): string | undefined {
+/** Why a page of the framework is one by itself. A page that is HTML, and a file that is no page, has no reason. */
+function reasonOf(html: string, parts: ReturnType<typeof partsWithReact>): string | undefined {
+  const [, attributes = ''] = /^<!doctype html><html([^>]*)>/i.exec(html) ?? [];
   const isPage = /<div id="?__docusaurus"?[ >]/.test(html);
-  if (!isPage || /^<!doctype html><html[^>]* data-light\b/i.test(html)) {
+  if (!isPage || attributes.includes(' data-light') || parts.some(({place}) => attributes.includes(place))) {
     return undefined;
   }
-  const mark = new RegExp(`<meta[^>]* name="?${codeName}"?[^>]*>`).exec(html)?.[0] ?? '';
+  const mark = new RegExp(`<meta[^>]* name="?${codeName}"?[ >][^>]*`).exec(html)?.[0] ?? '';
   return /content="([^"]*)"/.exec(mark)?.[1] ?? 'it is a component, or a page that the light layer does not know';
 }
 
@@ -165,10 +166,8 @@ export const lightPlugin =
         for (const {place, reason} of parts) {
           logger.info(`${place ? `Pages with the class ${place}` : 'All pages'} load React, because ${reason}.`);
         }
-        for (const page of parts.some(({place}) => place === '')
-          ? []
-          : Globby.sync('**/*.html', {cwd: outDir}).sort()) {
-          const reason = reasonOf(readFileSync(path.join(outDir, page), 'utf8'));
+        for (const file of Globby.sync('**/*.html', {cwd: outDir}).sort()) {
+          const reason = reasonOf(readFileSync(path.join(outDir, file), 'utf8'), parts);
           if (reason !== undefined) {
             logger.info(`${page} loads React, because ${reason}.`);
           }
