@@ -166,8 +166,8 @@ export const lightPlugin =
         for (const {place, reason} of parts) {
           logger.info(`${place ? `Pages with the class ${place}` : 'All pages'} load React, because ${reason}.`);
         }
-        for (const file of Globby.sync('**/*.html', {cwd: outDir}).sort()) {
-          const reason = reasonOf(readFileSync(path.join(outDir, file), 'utf8'), parts);
+        for (const page of Globby.sync('**/*.html', {cwd: outDir}).sort()) {
+          const reason = reasonOf(readFileSync(path.join(outDir, page), 'utf8'), parts);
           if (reason !== undefined) {
             logger.info(`${page} loads React, because ${reason}.`);
           }
