@@ -5,7 +5,7 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
- * Imports within `src` point one way: each folder, and which others it may import.
+ * Imports within `src` point one way: each folder, and which others it may import. The light layer imports none.
  * @type {Record<string, string[]>}
  */
 const rooms = {
@@ -14,9 +14,11 @@ const rooms = {
   build: ['site'],
   components: ['site', 'browser'],
   features: ['site', 'browser', 'build', 'components'],
-  page: ['site', 'browser', 'build', 'features'],
-  theme: ['site', 'browser', 'components', 'features'],
-  pages: ['site', 'components', 'features'],
+  islands: ['features'],
+  theme: ['site', 'browser', 'components', 'features', 'islands'],
+  light: [],
+  script: ['browser', 'build', 'features', 'theme'],
+  pages: ['site', 'components', 'features', 'islands'],
 };
 
 /** @param {string} room @param {string[]} allowed @param {object[]} others @returns {import('eslint').Linter.RulesRecord} */
@@ -24,10 +26,22 @@ function refuseOthers(room, allowed, ...others) {
   const refused = Object.keys(rooms).filter((other) => other !== room && !allowed.includes(other));
   const pattern = {
     caseSensitive: true,
-    regex: `(^|/)(${refused.join('|')})/`,
+    regex: `^(@site/src/|(\\.\\./)+)(${refused.join('|')})/`,
     message: `src/${room} may import ${allowed.join(', ') || 'nothing else'}.`,
   };
   return {'no-restricted-imports': ['error', {patterns: [pattern, ...others]}]};
+}
+
+/**
+ * The light layer can be taken out, or into another site: no file in it, however deep, imports one that is not.
+ * @param {number} depth @returns {import('eslint').Linter.Config}
+ */
+function closedLayer(depth) {
+  const pattern = {regex: `^@site/|^(\\.\\./){${depth + 1}}`, message: 'src/light may import nothing else.'};
+  return {
+    files: [`src/light/${'*/'.repeat(depth)}*`],
+    rules: {'no-restricted-imports': ['error', {patterns: [pattern, theirInternals]}]},
+  };
 }
 
 /** The styles of a page have the rules for names that its tags and its script contain, see src/features/speed. */
@@ -37,6 +51,12 @@ const ownAttributes = {
 };
 
 const theirInternals = {regex: '^@docusaurus/theme-common/internal', message: 'Only src/theme may reach in.'};
+
+/** An island has a root of its own: the framework's contexts are not there, and ids of React differ from the page's. */
+const notInIslands = [
+  {regex: '^@(docusaurus|theme)', message: 'Islands get ids and texts as properties.'},
+  {regex: '^react$', importNames: ['useId'], message: 'Islands get ids and texts as properties.'},
+];
 
 // The output of `docusaurus swizzle` follows the rules of the framework's own linter, and its comments name some of them.
 const notInTheirCode = [
@@ -89,8 +109,14 @@ export default defineConfig(
   },
   ...Object.entries(rooms).map(([room, allowed]) => ({
     files: [`src/${room}/**`],
-    rules: refuseOthers(room, allowed, ...(room === 'theme' ? [] : [theirInternals])),
+    rules: refuseOthers(
+      room,
+      allowed,
+      ...(room === 'theme' ? [] : [theirInternals]),
+      ...(room === 'islands' ? notInIslands : []),
+    ),
   })),
+  ...[0, 1, 2, 3, 4, 5, 6].map(closedLayer),
   {files: ['src/**/*.{ts,tsx}'], rules: {'no-restricted-syntax': ['error', ownAttributes]}},
   {files: ['src/features/*/ui/**'], rules: refuseOthers('features', ['site', 'browser', 'components'], theirInternals)},
   {
@@ -102,7 +128,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/theme/**'],
+    files: ['src/{,light/}theme/**'],
     plugins: theirRules,
     linterOptions: {reportUnusedDisableDirectives: 'off'},
     rules: Object.fromEntries(notInTheirCode.map((name) => [name, 'off'])),

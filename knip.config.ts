@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {getNamePatterns} from '@docusaurus/core/lib/server/plugins/moduleShorthand';
-import type {Config} from '@docusaurus/types';
 import type {KnipConfig} from 'knip';
-import createConfig from './docusaurus.config';
+import {config} from './docusaurus.config';
 import {sectionIds, sections} from './src/site/sections';
-import manual from './tests/support/variants/manual.config';
+import owner from './tests/nightly/owner.config';
 
 type Kind = Parameters<typeof getNamePatterns>[1];
 
@@ -16,7 +15,7 @@ function namesIn(list: readonly unknown[] = [], kind: Kind): string[] {
     .flatMap((name) => getNamePatterns(name, kind));
 }
 
-const named = [createConfig(), manual as Config].flatMap(({plugins, themes, presets, clientModules = []}) => [
+const named = [config, owner].flatMap(({plugins, themes, presets, clientModules = []}) => [
   ...namesIn(plugins, 'plugin'),
   ...namesIn(themes, 'theme'),
   ...namesIn(presets, 'preset'),
@@ -33,16 +32,20 @@ export default {
     'src/pages/**/*.{js,jsx,tsx,md,mdx}',
     content,
     // Referenced by path, in docusaurus.config.ts and in plugins.
-    'src/page/{beforePaint,cleanAddress,index,plugin,preload,routeChange}.ts',
-    'src/theme/nprogress.ts',
-    'src/features/{feeds,pageList,speed}/plugin.ts',
+    'src/features/{feeds,pageList}/plugin.ts',
     'sidebars*.ts',
-    'src/features/api/ui/ApiRequest/index.tsx',
+    'src/islands/*.tsx',
+    'src/light/{kinds,script/{beforePaint,cleanAddress,index}}.ts',
+    'src/light/islands/wake.tsx',
+    'src/light/theme/**/*.tsx',
+    'src/script/index.ts',
+    'src/features/{memoryRouter,storageOff}/plugin.ts',
     'src/features/search/ui/search.ts',
     'src/features/memoryRouter/ui/MemoryRouter.tsx',
-    'tests/support/variants/*.ts',
-    // Pages for tests, which the configurations of variants name.
-    'tests/manual/{sidebars,code/*,theme/**/*}.{ts,tsx}',
+    'tests/{site,nightly}/*.config.ts',
+    // Code of pages for tests.
+    'tests/site/{sidebars.ts,{code,content}/**/*.tsx}',
+    'tests/nightly/theme/*.tsx',
     '.ci/*.ts',
     'scripts/*.mjs',
   ],
@@ -50,7 +53,7 @@ export default {
   // Names that Docusaurus resolves.
   ignoreDependencies: [
     ...named,
-    /^@theme(-original)?\//,
+    /^@theme(-original|-init)?\//,
     /^@docusaurus\/(ErrorBoundary|Link|Translate|useDocusaurusContext|useGlobalData)$/,
   ],
   // Only the imports of a page matter. Knip itself reads those of `.mdx`.

@@ -4,8 +4,8 @@ import {server, shared} from './tests/support/playwright';
 const port = 4173;
 
 export default defineConfig({
-  ...shared('playwright'),
+  ...shared('e2e'),
   testDir: 'tests/e2e',
-  use: {...shared('playwright').use, baseURL: `http://127.0.0.1:${port}`},
+  use: {...shared('e2e').use, baseURL: `http://127.0.0.1:${port}`},
   webServer: server({dir: 'build', port}),
 });

@@ -8,7 +8,7 @@ export default {
     'selector-attribute-operator-disallowed-list': ['*=', '|='],
     // CSS modules use camel case for JavaScript; the framework and Prism have other conventions.
     'selector-class-pattern':
-      '^[a-z][a-zA-Z0-9]*$|^(alert|avatar|button|col|footer|menu|navbar|pagination|table|tabs|theme|token|attr|class|blog|breadcrumbs|hash|language|plugin|mdx|main)[a-zA-Z0-9_-]*$',
+      '^[a-z][a-zA-Z0-9]*$|^(alert|avatar|button|col|footer|menu|navbar|pagination|table|tabs|theme|token|attr|class|blog|breadcrumbs|hash|language|light|plugin|mdx|main)[a-zA-Z0-9_-]*$',
     // Infima's names have double underscores. Our rules are in reading order, not by specificity.
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
@@ -16,7 +16,7 @@ export default {
   overrides: [
     // The output of `docusaurus swizzle` as well.
     {
-      files: ['src/theme/**/*.css'],
+      files: ['src/{,light/}theme/**/*.css'],
       rules: {
         'color-no-hex': null,
         'declaration-no-important': null,
@@ -25,7 +25,8 @@ export default {
         'selector-pseudo-class-no-unknown': null,
       },
     },
-    {files: ['src/css/tokens.css'], rules: {'color-no-hex': null}},
+    // The fallbacks of the layer are colours.
+    {files: ['src/css/tokens.css', 'src/light/light.css'], rules: {'color-no-hex': null}},
     {files: ['src/css/print.css'], rules: {'color-named': null}},
   ],
 };

@@ -1,7 +1,11 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
+const project = (name: string, ...include: string[]) => ({extends: true as const, test: {name, include}});
+
 export default defineConfig({
+  // The framework's settings for TypeScript leave JSX as it is.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     // Many tests wait for another process, so there is one more worker than cores.
     maxWorkers: availableParallelism() + 1,
@@ -9,11 +13,13 @@ export default defineConfig({
     isolate: false,
     // Tests never assert a duration, and a busy machine must not fail one.
     testTimeout: 60_000,
-    reporters: ['default', ['json', {outputFile: 'test-results/vitest.json'}]],
+    reporters: ['default', 'json'],
+    outputFile: {json: 'test-results/vitest.json'},
     projects: [
-      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
-      // These read the built site or generated files, so `npm run build` must run first.
-      {extends: true, test: {name: 'built', include: ['tests/built/**/*.test.ts']}},
+      project('unit', 'tests/unit/**/*.test.ts'),
+      // These read what has been built: the site, and the small site of the tests.
+      project('built', 'tests/{built,site}/**/*.test.ts'),
+      project('nightly', 'tests/nightly/**/*.test.ts'),
     ],
   },
 });

@@ -1,6 +1,6 @@
 // Installs missing packages, so that every command works on a fresh clone. A stamp in node_modules remembers the
 // lockfile it was installed from.
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
@@ -10,6 +10,14 @@ const wanted = createHash('sha256').update(readFileSync('package-lock.json')).up
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== wanted) {
   console.log('Installing packages …');
-  execFileSync('npm', ['ci', '--no-fund', '--no-audit'], {stdio: 'inherit', shell: process.platform === 'win32'});
-  writeFileSync(stamp, wanted);
+  const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) {
+    writeFileSync(stamp, wanted);
+  } else {
+    console.error('The packages could not be installed, for the reason above. The next command tries again.');
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,7 @@
 // Serves a build like its static host: with its headers and redirects, addresses without .html, one form of each
 // address, and the not-found page with status 404, even for addresses that cannot be decoded.
 //   npm run serve -- --dir build --host localhost --port 3000
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
@@ -32,25 +32,47 @@ if (!existsSync(join(dir, 'index.html'))) {
   process.exit(1);
 }
 
-const headerRules = readHeaderRules(dir);
-const builtFor = baseOf(headerRules);
-if (headerRules.length > 0 && builtFor !== baseUrl) {
+/** When the build was finished: it removes this file first, and writes it last. */
+const finishedAt = () => statSync(join(dir, '_redirects'), {throwIfNoEntry: false})?.mtimeMs;
+
+function readBuild() {
+  try {
+    return {
+      finished: finishedAt(),
+      headerRules: readHeaderRules(dir),
+      redirects: new Map(readRedirects(dir).map((redirect) => [redirect.from, redirect])),
+      // With trailing slashes, a build has folders where it otherwise has files.
+      hasFolders: existsSync(join(dir, 'wiki/index.html')),
+      // Lists the files and their sizes.
+      files: sirv(dir, {
+        etag: true,
+        extensions: ['html'],
+        setHeaders: (response, path) => {
+          response.setHeader('Content-Type', contentTypeOf(path) ?? 'application/octet-stream');
+        },
+      }),
+    };
+  } catch (error) {
+    console.error(`"${dir}" cannot be read: ${error instanceof Error ? error.message : String(error)}. Build again.`);
+    process.exit(1);
+  }
+}
+
+let build = readBuild();
+const builtFor = baseOf(build.headerRules);
+if (build.headerRules.length > 0 && builtFor !== baseUrl) {
   console.error(
     `"${dir}" was built for the path ${builtFor}, and BASE_URL holds "${baseUrl}". Set BASE_URL to ${builtFor}, or build again.`,
   );
   process.exit(1);
 }
-const redirects = new Map(readRedirects(dir).map((redirect) => [redirect.from, redirect]));
-
-/** With trailing slashes, a build has folders where it otherwise has files. */
-const hasFolders = existsSync(join(dir, 'wiki/index.html'));
 
 /**
  * The canonical form of an address. Several leading slashes become one, because two would redirect to another host.
  * @param {string} path
  */
 function canonical(path) {
-  const clean = path.replace(/^\/{2,}/, '/').replace(/(?:\/index)?\.html$/, '');
+  const clean = path.replace(/^\/{2,}/, '/').replace(/(?:\/index)?(?:\.html)?$/, '');
   const isFile = /\.\w+$/.test(clean);
   let bare = clean;
   // A pattern would take seconds for thousands of slashes in the middle.
@@ -61,16 +83,8 @@ function canonical(path) {
   if (`${bare}/` === baseUrl) {
     return baseUrl;
   }
-  return hasFolders && !isFile ? `${bare}/` : bare || '/';
+  return build.hasFolders && !isFile ? `${bare}/` : bare || '/';
 }
-
-const files = sirv(dir, {
-  etag: true,
-  extensions: ['html'],
-  setHeaders: (response, path) => {
-    response.setHeader('Content-Type', contentTypeOf(path) ?? 'application/octet-stream');
-  },
-});
 
 /** @param {import('node:http').ServerResponse} response @param {string} path */
 function notFound(response, path) {
@@ -116,19 +130,29 @@ function answer(request, response) {
     response.end();
     return;
   }
+  const finished = finishedAt();
+  if (finished !== build.finished) {
+    if (finished === undefined) {
+      response.writeHead(503, {'Content-Type': contentTypes.txt});
+      response.end('The site is being built. Reload this page when the build has finished.\n');
+      return;
+    }
+    build = readBuild();
+  }
   if (request.headers.range && !isUsable(request.headers.range)) {
     // Without a range, the whole file is the right answer.
     delete request.headers.range;
   }
   const [address = '/'] = (request.url ?? '/').split('#');
-  const [path = '/', query] = address.split('?', 2);
-  const search = query === undefined ? '' : `?${query}`;
-  for (const [name, value] of headersFor(headerRules, path)) {
+  const [path = '/'] = address.split('?', 1);
+  const search = address.slice(path.length);
+  for (const [name, value] of headersFor(build.headerRules, path)) {
     response.setHeader(name, value);
   }
-  const known = redirects.get(path);
+  const known = build.redirects.get(path);
   const wanted = known?.to ?? canonical(path);
-  if (!wanted.startsWith(baseUrl) || isHostFile(decoded(path))) {
+  // Browsers would read a backslash as a slash, and follow `/\` to another host.
+  if (!wanted.startsWith(baseUrl) || path.includes('\\') || isHostFile(decoded(path))) {
     notFound(response, path);
     return;
   }
@@ -138,7 +162,9 @@ function answer(request, response) {
     return;
   }
   request.url = `/${path.slice(baseUrl.length)}${search}`;
-  files(request, response, () => {
+  // A file that is gone since it was listed ends its answer, not the server.
+  response.on('pipe', (file) => file.on('error', () => response.destroy()));
+  build.files(request, response, () => {
     notFound(response, path);
   });
 }
@@ -150,11 +176,6 @@ const server = createServer((request, response) => {
     console.error(error);
     response.writeHead(500).end();
   }
-});
-
-// A file that a new build removes while it is sent ends its answer, not the server.
-process.on('uncaughtException', (error) => {
-  console.error(error.message);
 });
 
 server.on('error', (error) => {

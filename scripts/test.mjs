@@ -1,70 +1,61 @@
-// Runs everything that CI runs, and ends with one line of counts. `node scripts/test.mjs quick` checks what a correction of
-// a page can break: texts, links and anchors.
+// Runs everything that CI runs on a commit, and ends with one line of counts.
+//   node scripts/test.mjs quick      what a correction of a page can break: texts, links and anchors
+//   node scripts/test.mjs nightly    what is rare: other builds, other engines, whole builds that fail
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {takeAll} from './takeAll.mjs';
 
 /**
- * `skipped` counts tests that lack a program on this machine.
- * @typedef {{passed: number, failed: number, skipped?: number}} Counts
+ * A step is one npm script, and is not run if one that it needs has failed.
+ * @typedef {{script: string, needs?: string[]}} Step
  */
+
 /**
- * A step is one npm script. If it writes a report, its tests are counted, otherwise the step itself counts as one.
- * @typedef {{script: string, args?: string[], report?: string, count?: (json: string) => Counts, needs?: string, prepare?: () => void}} Step
+ * First the steps that keep one core busy, two at a time, then those that use all cores.
+ * @type {Record<string, {oneCore: Step[], allCores: Step[]}>}
  */
-
-/** @typedef {{numPassedTests: number, numFailedTests: number, numPendingTests: number}} VitestReport */
-/** @param {string} json @returns {Counts} */
-function countVitest(json) {
-  const report = /** @type {VitestReport} */ (JSON.parse(json));
-  return {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
-}
-
-/** @typedef {{stats: {expected: number, unexpected: number, skipped: number}}} PlaywrightReport */
-/** @param {string} json @returns {Counts} */
-function countPlaywright(json) {
-  const {stats} = /** @type {PlaywrightReport} */ (JSON.parse(json));
-  return {passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped};
-}
-
-const vitest = {report: 'test-results/vitest.json', count: countVitest};
-const e2e = {report: 'test-results/playwright.json', count: countPlaywright};
-const trials = {report: 'test-results/variants.json', count: countPlaywright};
-
-/** Static checks. @type {Step[]} */
-const checks = ['lint', 'texts', 'typecheck', 'packages'].map((script) => ({script}));
-
-/** @type {Step} */
-const unit = {script: 'test:unit', ...vitest};
-
-/** @type {Step} */
-const build = {
-  script: 'build',
-  prepare: () => {
-    rmSync('build', {recursive: true, force: true});
+const runs = {
+  commit: {
+    oneCore: ['build', 'lint', 'build:site', 'typecheck', 'texts', 'test:unit', 'packages'].map((script) => ({script})),
+    allCores: [
+      {script: 'test:built', needs: ['build', 'build:site']},
+      {script: 'test:e2e', needs: ['build']},
+      {script: 'test:site', needs: ['build:site']},
+    ],
+  },
+  quick: {oneCore: [{script: 'build'}, {script: 'texts'}], allCores: []},
+  nightly: {
+    oneCore: [{script: 'build'}, {script: 'test:authors'}],
+    allCores: [{script: 'test:engines', needs: ['build']}, {script: 'test:variants'}],
   },
 };
 
-/** @type {Step} */
-const built = {script: 'test:built', ...vitest, needs: 'build'};
-
-/** @type {Step[]} */
-const tests = [unit, build, built, {script: 'test:e2e', ...e2e, needs: 'build'}, {script: 'test:variants', ...trials}];
-
 /**
- * Prints the output of parallel steps when each one ends, and that of a single step as it comes.
- * @param {string} script @param {string[]} args @param {boolean} isAlone
- * @returns {Promise<{status: number | null, output: string}>}
+ * `skipped` counts tests that lack a program on this machine.
+ * @typedef {{passed: number, failed: number, skipped: number}} Counts
  */
-function runScript(script, args, isAlone) {
+
+/** @typedef {{numPassedTests: number, numFailedTests: number, numPendingTests: number}} VitestReport */
+/** @typedef {{stats: {expected: number, unexpected: number, skipped: number}}} PlaywrightReport */
+
+/** The counts of a report. @param {string} file @returns {Counts} */
+function countsIn(file) {
+  const report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8')));
+  return 'stats' in report
+    ? {passed: report.stats.expected, failed: report.stats.unexpected, skipped: report.stats.skipped}
+    : {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
+}
+
+/** @param {string} script @returns {Promise<{status: number | null, output: string}>} */
+function run(script) {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (/** @type {Buffer} */ part) => {
+      stream.on('data', (/** @type {Buffer} */ part) => {
         output += part.toString();
       });
     }
@@ -74,50 +65,33 @@ function runScript(script, args, isAlone) {
   });
 }
 
-/** @param {Step} step @param {boolean} isAlone @returns {Promise<Counts & {output: string}>} */
-async function run({script, args = [], report, count, prepare}, isAlone) {
-  if (report) {
-    rmSync(report, {force: true});
-  }
-  prepare?.();
-  const {status, output} = await runScript(script, args, isAlone);
-  const counts = report && count && existsSync(report) ? count(readFileSync(report, 'utf8')) : null;
-  const passed = counts?.passed ?? (status === 0 ? 1 : 0);
-  const failed = counts?.failed ?? 0;
-  // A runner that fails outside a test, by a crash or for lack of tests, must not count as success.
-  return {...counts, passed, failed: status === 0 ? failed : Math.max(1, failed), output};
-}
-
 const total = {passed: 0, failed: 0, skipped: 0};
-/** @type {Set<string>} */
-const failedScripts = new Set();
+/** @type {string[]} */
+const failedScripts = [];
 
-/** @param {Step} step @param {boolean} isAlone */
-async function take(step, isAlone) {
-  const isBlocked = step.needs !== undefined && failedScripts.has(step.needs);
+/** Counts the tests of a step by its report, or the step itself as one. @param {Step} step */
+async function take({script, needs = []}) {
+  const report = `test-results/${script.replace('test:', '')}.json`;
+  rmSync(report, {force: true});
   const started = Date.now();
-  const {
-    passed,
-    failed,
-    skipped = 0,
-    output,
-  } = isBlocked ? {passed: 0, failed: 1, output: ''} : await run(step, isAlone);
-  total.passed += passed;
+  const missing = needs.find((need) => failedScripts.includes(need));
+  const {status, output} = missing ? {status: null, output: ''} : await run(script);
+  const counts = existsSync(report) ? countsIn(report) : {passed: status === 0 ? 1 : 0, failed: 0, skipped: 0};
+  // A runner that fails outside a test, by a crash or for lack of tests, must not count as success.
+  const failed = status === 0 ? counts.failed : Math.max(1, counts.failed);
+  total.passed += counts.passed;
   total.failed += failed;
-  total.skipped += skipped;
+  total.skipped += counts.skipped;
   if (failed > 0) {
-    failedScripts.add(step.script);
+    failedScripts.push(script);
   }
-  const outcome = isBlocked
-    ? `not run, because ${step.needs} failed`
-    : `${Math.round((Date.now() - started) / 1000)} s`;
-  console.log(`${output}\n${failed > 0 ? '✗' : '✓'} npm run ${step.script} (${outcome})\n`);
+  const outcome = missing ? `not run, because ${missing} failed` : `${Math.round((Date.now() - started) / 1000)} s`;
+  console.log(`${output}\n${failed > 0 ? '✗' : '✓'} npm run ${script} (${outcome})\n`);
 }
 
-const isQuick = process.argv[2] === 'quick';
-// Each static check uses one core; tests use all cores themselves.
-await takeAll(isQuick ? [{script: 'texts'}, build] : checks, 2, (step) => take(step, false));
-await takeAll(isQuick ? [] : tests, 1, (step) => take(step, true));
+const {oneCore, allCores} = runs[process.argv[2] ?? 'commit'] ?? {oneCore: [], allCores: []};
+await takeAll(oneCore, 2, take);
+await takeAll(allCores, 1, take);
 
 for (const script of failedScripts) {
   console.log(`Failed: npm run ${script}`);
@@ -126,4 +100,4 @@ if (total.skipped > 0) {
   console.log(`Skipped, most for lack of a program on this machine: ${total.skipped}, named by the steps above`);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

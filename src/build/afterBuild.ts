@@ -1,6 +1,6 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {checkOthersWait, type afterOthers, type beforeOthers} from './othersWait';
+import {hasPages} from '../site/hasPages';
 
 /** One step after the build. The files of the earlier steps are already in `outDir`. */
 export type Step = (site: Props) => void | Promise<void>;
@@ -11,22 +11,19 @@ function failUnfinished(): void {
   process.exitCode = 1;
 }
 
-/** Runs the steps one after another, because some need the result of an earlier one. */
-export function afterBuild(
-  name: typeof beforeOthers | typeof afterOthers,
-  steps: Step[],
-): (context: Pick<LoadContext, 'siteConfig'>) => Plugin {
-  return (context) => {
-    checkOthersWait(context);
-    return {
-      name,
-      async postBuild(site) {
-        process.once('exit', failUnfinished);
-        for (const step of steps) {
-          await step(site);
-        }
-        process.off('exit', failUnfinished);
-      },
-    };
-  };
+/**
+ * Runs the steps one after another, because some need the result of an earlier one. With the hash router there is one
+ * page, which is empty before React comes, and nothing to do.
+ */
+export function afterBuild(steps: Step[]): (context: Pick<LoadContext, 'siteConfig'>) => Plugin {
+  return ({siteConfig}) => ({
+    name: 'after-build',
+    async postBuild(site) {
+      process.once('exit', failUnfinished);
+      for (const step of hasPages(siteConfig) ? steps : []) {
+        await step(site);
+      }
+      process.off('exit', failUnfinished);
+    },
+  });
 }

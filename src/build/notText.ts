@@ -6,7 +6,7 @@ export const seenControls = [
   'footer',
   'button',
   '[role=tablist]',
-  '.notice',
+  '.light-notice',
   '.theme-announcement-bar',
   '.theme-doc-toc-mobile',
 ];
@@ -17,7 +17,7 @@ export const formOfCall = ['.callFields'];
 /** What works only on the page itself. */
 export const onlyOnPage = [
   ...seenControls,
-  ...['script', 'template', '[popover]', '.hash-link', '[data-site-without-react]'],
+  ...['script', 'template', '[popover]', '.hash-link', '.withoutScript'],
 ].join(', ');
 
 /** All that is not text: also navigation, drawings, and what the text repeats. */

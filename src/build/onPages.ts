@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import type {Props} from '@docusaurus/types';
@@ -61,7 +61,9 @@ export function onPages(steps: (PageReading | PageChange)[]): Step {
           await action.read({file, html, permalink, content});
         }
       }
-      await writeFile(target, html);
+      // Other plugins read pages at the same time, and must not find half of one.
+      await writeFile(`${target}.new`, html);
+      await rename(`${target}.new`, target);
     }
     for (const action of actions) {
       await (typeof action === 'function' ? undefined : action.finish());

@@ -1,4 +1,3 @@
-// Static.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';

@@ -1,8 +1,8 @@
 /**
  * The bar above every page: one thing worth knowing first, with a link. A new id shows it again to those who closed it.
- * The framework takes its HTML as it is, so `addressOf` turns a path into an address of this build.
+ * The address begins at the root of the site, wherever the site is.
  */
-export const announcement = (addressOf: (path: string) => string) => ({
+export const announcement = {
   id: 'test-session-2026-11',
-  content: `New to EmlaLock? <a href="${addressOf('/wiki/session/settings#test-session')}">Try a test session</a>`,
-});
+  content: 'New to EmlaLock? <a href="/wiki/session/settings#test-session">Try a test session</a>',
+};

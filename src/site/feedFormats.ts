@@ -4,5 +4,3 @@ export const feedFormats = {
   atom: {label: 'Atom', file: 'atom.xml', type: 'application/atom+xml'},
   json: {label: 'JSON', file: 'feed.json', type: 'application/feed+json'},
 } as const;
-
-export type FeedFormat = keyof typeof feedFormats;

@@ -18,6 +18,8 @@ const allowed: Directives = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'object-src': "'none'",
+  // Without content of strangers, nobody could put styles into a page.
+  'style-src': "'self' 'unsafe-inline'",
 };
 
 /** A header without `default-src` allows what it does not name. The default is in the page. */
@@ -27,7 +29,6 @@ const named: Directives = {
   'worker-src': "'self'",
   'child-src': "'none'",
   'frame-src': "'none'",
-  'style-src-attr': "'none'",
   // This directive works only in a header.
   'frame-ancestors': "'none'",
 };
@@ -55,8 +56,6 @@ function ownAnd(hashes: string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 }
 
-export type InlineHashes = {scripts: string[]; styles: string[]};
-
 /** What the exceptions allow for a page. */
 export function exceptionFor(page: string): Directives {
   const merged: Directives = {};
@@ -76,41 +75,20 @@ export function pagesOfExceptions(): string[] {
 /** The sources that a page may use. Both policies apply, so the stricter directive counts. */
 export const sourcesFor = (page: string): Directives => extend({...allowed, ...named}, exceptionFor(page));
 
-/**
- * The complete policy of a page, as a meta element, so that it also works on hosts without headers. In a header, the
- * hash of each page's styles would exceed the host's limit.
- */
-export function policyOfPage({scripts, styles}: InlineHashes, page: string): string {
+/** The complete policy of a page, as a meta element, so that it also works on hosts without headers. */
+export function policyOfPage(scripts: string[], page: string): string {
   const directives = {
     // Firefox uses it for prefetches, which have no other directive.
     'default-src': "'self'",
     'script-src': ownAnd(scripts),
-    'style-src': ownAnd(styles),
     ...allowed,
   };
   return write(extend(directives, exceptionFor(page)));
 }
 
-/** The part of the policy that goes into the header. Both policies apply, so style hashes are left to the page. */
+/** The part of the policy that goes into the header. */
 export function policyOfSite(scripts: string[], allow: Directives = {}): string {
-  const {'style-src': styles, ...others} = allow;
-  return write(
-    extend(
-      {'script-src': ownAnd(scripts), ...allowed, ...named},
-      {...others, ...(styles && {'style-src-attr': styles})},
-    ),
-  );
-}
-
-/** The policy in `npm start`, where all pages are one document, without what its server needs. */
-export function policyInStart(): string {
-  const start: Directives = {
-    ...allowed,
-    'frame-src': "'none'",
-    'script-src': "'self' 'unsafe-inline' 'unsafe-eval'",
-    'style-src': "'self' 'unsafe-inline'",
-  };
-  return write(exceptions.reduce((directives, {allow}) => extend(directives, allow), start));
+  return write(extend({'script-src': ownAnd(scripts), ...allowed, ...named}, allow));
 }
 
 /** The policy for files that are not pages. Opened directly they need nothing, and workers need files of the site. */

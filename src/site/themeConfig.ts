@@ -4,31 +4,23 @@ import {descriptionIn, identity} from './identity';
 import {footerColumns, navbarItems} from './navigation';
 import {inEnglish} from './translate';
 
-type Options = {
-  versionPersistence: 'localStorage' | 'none';
-  addressOf: (path: string) => string;
-};
-
 const description = descriptionIn(inEnglish);
 
 /** What the theme shows on every page. */
-export function themeConfig({versionPersistence, addressOf}: Options) {
-  return {
-    image: 'img/preview-card.png',
-    metadata: [
-      {name: 'referrer', content: 'no-referrer'},
-      // Of the pages that have no other: the list of the blog's authors, and those of a plugin.
-      {name: 'description', content: description},
-      {property: 'og:description', content: description},
-    ],
-    blog: {sidebar: {groupByYear: false}},
-    docs: {versionPersistence},
-    announcementBar: announcement(addressOf),
-    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar: {title: identity.title, items: navbarItems},
-    footer: {links: footerColumns, copyright: identity.copyright},
-    // `src/css/code.css` colours code. The framework's default would be in the script of every page.
-    prism: {theme: {plain: {}, styles: []}},
-  } satisfies ThemeConfig;
-}
+export const themeConfig = {
+  image: 'img/preview-card.png',
+  metadata: [
+    {name: 'referrer', content: 'no-referrer'},
+    // Of the pages that have no other: the list of the blog's authors, and those of a plugin.
+    {name: 'description', content: description},
+    {property: 'og:description', content: description},
+  ],
+  blog: {sidebar: {groupByYear: false}},
+  announcementBar: announcement,
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {title: identity.title, items: navbarItems},
+  footer: {links: footerColumns, copyright: identity.copyright},
+  // `src/css/code.css` colours code. The framework's default would be in the script of every page.
+  prism: {theme: {plain: {}, styles: []}},
+} satisfies ThemeConfig;

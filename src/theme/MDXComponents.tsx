@@ -1,6 +1,8 @@
-// Wraps MDXComponents: adds the parts authors may use without an import, and tables that scroll in themselves. Static.
+// Wraps MDXComponents: adds the parts authors may use without an import, and tables that scroll in themselves.
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
+import ApiRequest from '@site/src/islands/ApiRequest';
+import TimeConverter from '@site/src/islands/TimeConverter';
 import Certainty from '@site/src/components/Certainty';
 import PageContents from '@site/src/components/PageContents';
 import Table from '@site/src/components/Table';
@@ -8,6 +10,8 @@ import Term from '@site/src/features/glossary/ui/Term';
 
 export default {
   ...MDXComponents,
+  ApiRequest,
+  TimeConverter,
   Certainty,
   PageContents,
   Term,

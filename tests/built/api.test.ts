@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {languages} from '../../src/features/api/samples';
-import {operations, published, refusalIds, samplesOf, schemaOf, type PublishedSchema} from '../support/apiPages';
+import {operations, published, refusalIds, schemaOf, type PublishedSchema} from '../support/apiPages';
 import {pageAt} from '../support/pages';
 import {readBuilt, sitemapPaths} from '../support/site';
 
@@ -35,14 +34,13 @@ test('each operation has its page and its line in the index, and each page its o
   expect(column('/docs/api', 'all-operations', 1)).toEqual(operations.map((operation) => operation.path));
 });
 
-test.each(operations)('$operationId shows its parameters, samples, answer and errors', (operation) => {
+test.each(operations)('$operationId shows its parameters, answer and errors', (operation) => {
   const {page, parameters, optional, answers} = operation;
   const {$} = pageAt(page);
   const types = column(page, 'parameters', 1);
   const told = column(page, 'parameters', 0).map((name, index) => `${name}, ${types[index]?.split(', ').at(-1)}`);
   expect(told).toEqual(parameters.map((name) => `${name}, ${optional.includes(name) ? 'optional' : 'required'}`));
-  expect(Object.keys(samplesOf(page))).toEqual(languages.map(({label}) => label));
-  expect($('#answer').nextAll('.theme-code-block').length).toBeGreaterThan(0);
+  expect($('#answer').nextAll('.theme-code-block').length, `answers on ${page}`).toBeGreaterThan(0);
   const refused = answers.filter(({status}) => status !== '200').map(({code}) => code ?? 'Too many requests');
   expect(column(page, 'errors', 0).sort()).toEqual(refused.sort());
 });
@@ -68,5 +66,5 @@ test.each([
     const id = link.attr('id') ?? '';
     return !id.startsWith(`${record}-`) || link.attr('href') !== `#${id}`;
   });
-  expect(wrong).toEqual([]);
+  expect(wrong.map((link) => link.text())).toEqual([]);
 });

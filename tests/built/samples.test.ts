@@ -1,21 +1,9 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+// The samples of the calls, as readers copy them.
+import {expect, test} from 'vitest';
 import {onPath} from '../../scripts/programs.mjs';
-import {languages} from '../../src/features/api/samples';
-import {operations, published, samplesOf, type Answer, type PublishedOperation} from '../support/apiPages';
-import {anyRefusal, startMockApi, type MockApi} from '../support/mockApi';
-import {runners, runSample, type Outcome, type Runner} from '../support/runSample';
-
-type Label = (typeof languages)[number]['label'];
-
-/** How the samples of a language are checked: which address they ask, and how they are run. */
-type Check = {
-  address: (source: string) => string | undefined;
-  runner?: Runner;
-  /** A compiler, which this machine may lack. */
-  compiler?: string;
-  /** By its exit code, unless the language has none. */
-  isAccepted?: (outcome: Outcome) => boolean;
-};
+import {operations, samplesOf} from '../support/apiPages';
+import {startMock, type Wish} from '../support/mockApi';
+import {impatient, limits, runners, runSample} from '../support/runSample';
 
 const after = (start: RegExp) => (source: string) =>
   new RegExp(`^${start.source}(["'])(.*)\\1;?$`, 'm').exec(source)?.[2];
@@ -26,96 +14,96 @@ function addressOfCurl(source: string): string {
   return `${after(/ {2}/)(source) ?? ''}?${parameters.join('&')}`;
 }
 
-/** A language without a row here is refused. */
-const checks: Record<Label, Check> = {
-  curl: {address: addressOfCurl, runner: runners.curl},
-  JavaScript: {address: after(/const url = /), runner: runners.JavaScript},
-  Python: {address: after(/url = /), runner: runners.Python},
-  // Not run, because few machines have its compiler. But for the address, its program is the same on all calls.
-  'C#': {address: after(/var url = /)},
-  'C++ (Arduino)': {
-    address: after(/const char \*url = /),
-    runner: runners['C++ (Arduino)'],
-    compiler: 'g++',
-    isAccepted: ({output}) => output.includes('\nAccepted\n'),
-  },
+/** The address that a sample asks. */
+const addressIn: Record<string, (source: string) => string | undefined> = {
+  curl: addressOfCurl,
+  JavaScript: after(/const url = /),
+  Python: after(/url = /),
+  'C#': after(/var url = /),
+  'C++ (Arduino)': after(/const char \*url = /),
 };
 
 const samples = operations.flatMap((operation) =>
-  Object.entries(samplesOf(operation.page)).map(([language, source]) => ({...operation, language, source})),
+  Object.entries(samplesOf(operation.page)).map(([language, source]) => ({
+    name: `${operation.operationId} in ${language}`,
+    operation,
+    language,
+    source,
+  })),
 );
+type Sample = (typeof samples)[number];
 
-test('each language has a row that says how its samples are checked', () => {
-  expect(Object.keys(checks)).toEqual(languages.map(({label}) => label));
+test('each call has a sample in each language', () => {
+  const languages = Object.keys(addressIn);
+  const expected = operations.flatMap(({operationId}) => languages.map((language) => `${operationId} in ${language}`));
+  expect(samples.map(({name}) => name)).toEqual(expected);
 });
 
-test.each(samples)('of $operationId in $language sends each parameter with its value', (sample) => {
-  const {language, source, path, examples} = sample;
-  const check = checks[language as Label] as Check | undefined;
-  const address = check?.address(source) ?? '';
+test.each(samples)('$name sends each parameter with its value, once and in time', ({language, source, operation}) => {
+  const address = addressIn[language]?.(source) ?? '';
   // Nothing in it has to be escaped in any language.
   expect(address).toMatch(/^https:\/\/api\.emlalock\.com\/\w+\?[\w.~%&=-]+$/);
   const {pathname, searchParams} = new URL(address);
-  expect(pathname).toBe(path);
-  expect([...searchParams]).toEqual(Object.entries(examples));
+  expect(pathname).toBe(operation.path);
+  expect([...searchParams]).toEqual(Object.entries(operation.examples));
   expect(source.match(/emlalock\.com/g)).toHaveLength(1);
+  expect(source).toMatch(limits[language] ?? '');
 });
 
-describe('run against the mock', () => {
-  let mock: MockApi;
+/** C# is not run, because few machines have its compiler. But for the address, its program is the same on all calls. */
+const runnable = samples.filter(({language}) => language in runners);
+const lacksCompiler = ({language}: {language: string}) => language === 'C++ (Arduino)' && !onPath('g++');
 
-  beforeAll(async () => {
-    mock = await startMockApi(published);
+async function run({language, source, operation: {path}}: Sample, wish?: Wish) {
+  const mock = await startMock({[path]: wish});
+  const {exitCode, output} = await runSample(language, source.replace('https://api.emlalock.com', mock.origin));
+  mock.stop();
+  // A microcontroller has no exit code.
+  return {isAccepted: language === 'C++ (Arduino)' ? output.includes('\nAccepted\n') : exitCode === 0, output};
+}
+
+/** What is left of a sample without its path and its values. */
+const shapeOf = ({operation: {path}, source}: Sample) => source.replace(path, '').replace(/=[\w.~%-]+/g, '=');
+const shapes = new Map(runnable.map((sample) => [shapeOf(sample), sample]));
+
+test.for([...shapes.values()])('$name prints the answer', async (sample, {skip}) => {
+  skip(lacksCompiler(sample), 'g++ is missing');
+  expect(await run(sample)).toEqual({isAccepted: true, output: expect.stringContaining('abc123def456ghi') as string});
+});
+
+const [mostRefused] = operations.toSorted((one, two) => two.answers.length - one.answers.length);
+const refusals = runnable
+  .filter(({operation}) => operation === mostRefused)
+  .flatMap((sample) => sample.operation.answers.slice(1).map((answer) => ({...sample, answer})));
+
+test.for(refusals)(
+  '$name prints the refusal $answer.status $answer.code and fails',
+  async ({answer, ...sample}, {skip}) => {
+    skip(lacksCompiler(sample), 'g++ is missing');
+    const {isAccepted, output} = await run(sample, answer);
+    expect({isAccepted, output}).toEqual({
+      isAccepted: false,
+      output: expect.stringContaining(answer.code ?? answer.status) as string,
+    });
+  },
+);
+
+test('the mock refuses a sample that lacks a value', async () => {
+  const [sample] = runnable.filter(({name}) => name === 'addTime in curl');
+  const source = sample?.source.replace(/.*value=.*\n/, '');
+  expect(sample && source && (await run({...sample, source}))).toMatchObject({
+    isAccepted: false,
+    output: expect.stringContaining('"values":["value"]') as string,
   });
+});
 
-  afterAll(async () => {
-    await mock.server.close();
-  });
-
-  const runnable = Object.entries<Check>(checks).flatMap(([language, {runner, compiler, isAccepted}]) =>
-    runner ? [{language, runner, compiler, isAccepted}] : [],
+test('a sample gives up where no answer comes', async () => {
+  const waiting = runnable.filter((sample) => sample.operation === mostRefused && !lacksCompiler(sample));
+  const outcomes = await Promise.all(
+    waiting.map(async (sample) => {
+      const {isAccepted} = await run({...sample, source: impatient(sample.language, sample.source)}, 'nothing');
+      return `${sample.language}: ${isAccepted}`;
+    }),
   );
-  type Runnable = (typeof runnable)[number];
-
-  /** What a sample gets wrong about an answer of the mock, if anything. */
-  async function faultOf({runner, isAccepted}: Runnable, source: string, answer: Answer): Promise<string[]> {
-    const {status, example, code} = answer;
-    const wish = `__code=${status === '4XX' ? anyRefusal : status}${example ? `&__example=${example}` : ''}`;
-    // In front of the parameters, which a sample may add itself.
-    const asking = source.replace(/https:\/\/api\.emlalock\.com(\/\w+)\??/, (_, path: string) => {
-      return `${mock.origin}${path}?${wish}&`;
-    });
-    const outcome = await runSample(runner, asking);
-    const isRight = status === '200';
-    const expected = isRight ? 'abc123def456ghi' : (code ?? status);
-    const isTaken = isAccepted?.(outcome) ?? outcome.exitCode === 0;
-    const isFine = isTaken === isRight && outcome.output.includes(expected);
-    return isFine ? [] : [`${status} ${example ?? ''}: exit code ${outcome.exitCode}, ${outcome.output}`];
-  }
-
-  async function faultsOf(language: Runnable, {page, answers}: PublishedOperation): Promise<string[]> {
-    const source = samplesOf(page)[language.language] ?? '';
-    // Compiling takes long, and what a sample does with its answer is the same on all calls.
-    const tried = language.compiler && page !== '/docs/api/time/sub' ? answers.slice(0, 1) : answers;
-    const faults = await Promise.all(tried.map((answer) => faultOf(language, source, answer)));
-    return faults.flat();
-  }
-
-  for (const language of runnable) {
-    const tryOn = test.skipIf(language.compiler && !onPath(language.compiler));
-    tryOn.each(operations)(
-      `$operationId in ${language.language} takes a right answer and each refusal`,
-      async (one) => {
-        expect(await faultsOf(language, one)).toEqual([]);
-      },
-    );
-
-    tryOn(`in ${language.language} without one of its values is refused by the mock`, async () => {
-      const source = samplesOf('/docs/api/time/add')[language.language] ?? '';
-      const answer = {status: '200', example: undefined, code: undefined};
-      expect(await faultOf(language, source.replace(/(--data ")?value=[^&'"]+(&|" \\\n)/, ''), answer)).toEqual([
-        expect.stringContaining('MissingRequiredData'),
-      ]);
-    });
-  }
+  expect(outcomes).toEqual(waiting.map(({language}) => `${language}: false`));
 });

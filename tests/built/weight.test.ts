@@ -2,6 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import {operations} from '../support/apiPages';
 import {pageAt, pages} from '../support/pages';
 import {sitemapPaths} from '../support/site';
 
@@ -14,28 +15,28 @@ function fetched(address: string): string[] {
   return [...elements].map((element) => $.html(element));
 }
 
-const pageScript: unknown = expect.stringMatching(/^<script src="\/assets\/js\/page\.[0-9a-f]{8}\.js" defer="">/);
+/** The script of the layer and that of the site. */
+const scripts = ['site', 'light'].map((name): unknown =>
+  expect.stringMatching(new RegExp(`^<script src="/assets/js/${name}\\.[0-9a-f]{8}\\.js" defer="">`)),
+);
 
 // Hosts send Brotli; an old proxy in between may turn it into gzip. Addresses that the owner sets take 240 bytes.
-test('the emergency page comes as one file of few bytes and the page script', () => {
+test('the emergency page comes as one file of few bytes and the two scripts of every page', () => {
   const {$, address, html} = pageAt('/wiki/session/emergency');
-  expect(fetched(address)).toEqual([pageScript]);
+  expect(fetched(address)).toEqual(scripts);
   expect($('head > script:not([src], [type]) ~ style'), 'the mode is set before anything is painted').toHaveLength(1);
-  expect(brotliCompressSync(html).length).toBeLessThan(17_000);
-  expect(packed(html)).toBeLessThan(20_000);
+  expect(brotliCompressSync(html).length, `${address} with Brotli`).toBeLessThan(17_000);
+  expect(packed(html), `${address} with gzip`).toBeLessThan(20_000);
 });
 
-// Each has a form or a converter, which computes. Another page here loads React for nothing.
-test('only the calls and their overview may load React', () => {
-  const asking = pages.filter(({$}) => $('[data-site-code], [data-site-needs-react], [data-site-idle]').length > 0);
-  const others = asking.map(({address}) => address).filter((address) => !/^\/docs\/api(\/\w+\/[\w-]+)?$/.test(address));
-  expect(others).toEqual([]);
-});
+/** The pages with a form for a request. The other call only reads. */
+const changing = operations.map(({page}) => page).filter((page) => page !== '/docs/api/info');
 
-test('the page script has nothing of dropdowns, which the navbar does not have', () => {
-  const folder = 'build/assets/js';
-  const [file = ''] = readdirSync(folder).filter((name) => name.startsWith('page.'));
-  expect(readFileSync(path.join(folder, file), 'utf8')).not.toContain('data-site-switch');
+test('no page loads React, and only pages with something to fill in have an island', () => {
+  const ofFramework = pages.filter(({$}) => $('#__docusaurus').length > 0 && !$('html').is('[data-light]'));
+  expect(ofFramework.map(({address}) => address)).toEqual([]);
+  const withIsland = pages.filter(({$}) => $('[data-light-island]').length > 0).map(({address}) => address);
+  expect(withIsland.sort()).toEqual(['/docs/api', ...changing].sort());
 });
 
 test('an operation page weighs at most 1.3 times a wiki page of the same length, and fetches as little', () => {
@@ -46,29 +47,23 @@ test('an operation page weighs at most 1.3 times a wiki page of the same length,
   const wiki = sitemapPaths()
     .filter((route) => /^\/wiki\/(?!tags)/.test(route))
     .map(weigh);
-  const operations = sitemapPaths()
-    .filter((route) => /^\/docs\/api\/(?!tags)\w+\/[\w-]+$/.test(route))
-    .map(weigh);
-  expect(operations).toHaveLength(16);
-  const heavy = operations.filter(({text, weight}) => {
+  const heavy = changing.filter((route) => {
+    const {text, weight} = weigh(route);
     const [nearest] = wiki.toSorted((one, two) => Math.abs(one.text - text) - Math.abs(two.text - text));
     return weight >= 1.3 * (nearest?.weight ?? 0);
   });
   expect(heavy).toEqual([]);
-  expect(operations.map(({route}) => fetched(route))).toEqual(operations.map(() => [pageScript]));
+  expect(changing.map((route) => [route, fetched(route)])).toEqual(changing.map((route) => [route, scripts]));
 });
 
-// React, the frame of the site and the table of all pages; then mostly the list of all files. In bytes of gzip. Code that
-// would exceed a limit should be loaded on demand, or the new limit needs a reason here.
-test('scripts stay within their budgets, without templates of pages', () => {
+// In bytes of gzip. The new limit of a script that would exceed its own needs a reason here.
+test.each([
+  ['light', 4300],
+  ['site', 2100],
+  // React, which an island needs when a reader touches it.
+  ['islands', 75_000],
+])('the script %s stays within its budget', (name, budget) => {
   const folder = 'build/assets/js';
-  const read = (name: string) => {
-    const file = readdirSync(folder).find((candidate) => candidate.startsWith(`${name}.`)) ?? '';
-    return readFileSync(path.join(folder, file), 'utf8');
-  };
-  // Each page has a row in the table.
-  const forPages = 170 * sitemapPaths().length;
-  expect(packed(read('main')) - forPages, 'load the new code on demand, or raise this').toBeLessThan(104_300);
-  expect(packed(read('runtime~main'))).toBeLessThan(5_600);
-  expect(read('main')).not.toContain('<!DOCTYPE');
+  const file = readdirSync(folder).find((candidate) => candidate.startsWith(`${name}.`)) ?? '';
+  expect(packed(readFileSync(path.join(folder, file), 'utf8')), name).toBeLessThan(budget);
 });

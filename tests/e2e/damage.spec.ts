@@ -38,7 +38,9 @@ test('a mode that another tab stores and that does not exist changes nothing', a
 test('a heading whose anchor cannot be decoded is one like the others', async ({page, baseURL}) => {
   await page.route(`${baseURL}/wiki/faq`, async (route) => {
     const response = await route.fetch();
-    const text = (await response.text()).replaceAll('id=hidden-time>', 'id=100%>').replaceAll('#hidden-time"', '#100%"');
+    const text = (await response.text())
+      .replaceAll('id=hidden-time>', 'id=100%>')
+      .replaceAll('#hidden-time"', '#100%"');
     await route.fulfill({response, body: text.replaceAll('href=#hidden-time ', 'href=#100% ')});
   });
   await page.goto('/wiki/faq');
@@ -70,7 +72,7 @@ test.describe('a script that came cut', () => {
   test.use({...phone, expectedConsole: /SyntaxError|Unexpected end|Invalid or unexpected/});
 
   test('is missed like one that did not come', async ({page, baseURL}) => {
-    await page.route(`${baseURL}/assets/js/page.*`, async (route) => {
+    await page.route(`${baseURL}/assets/js/light.*`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({response, body: (await response.text()).slice(0, 5000)});
     });

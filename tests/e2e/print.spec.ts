@@ -5,117 +5,85 @@ import {expect, setMode, test} from './fixtures';
 
 test.use({expectedConsole: /404/});
 
-const pages = [...pageKinds, ...specialPages];
-
 /** A4 without its margins. Upright it is a narrow window, lengthwise a wide one. */
 const upright = {width: 718, height: 1047};
 const lengthwise = {width: 1047, height: 718};
 
-/** Dark backgrounds, apart from marks no larger than a word. */
-function darkSurfaces(page: Page): Promise<string[]> {
-  return page.locator('body *').evaluateAll((all) =>
-    all
-      .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.matches('[data-site-mark]'))
-      .filter((one) => {
-        const {backgroundColor} = getComputedStyle(one);
-        const [red = 255, green = 255, blue = 255, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
-        return alpha > 0 && Math.min(red, green, blue) < 200;
-      })
-      .map((one) => one.outerHTML.slice(0, 80)),
-  );
-}
-
-/** Elements that the edge of the sheet would cut off. */
-function cutOff(page: Page): Promise<string[]> {
-  return page
-    .locator('main *')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > document.body.clientWidth + 1)
-        .map((one) => one.outerHTML.slice(0, 80)),
-    );
-}
-
 /** Navigation and controls, which are useless on paper. Glossary terms are buttons, but printed like other words. */
-function controls(page: Page): Promise<string[]> {
-  return page
-    .locator(
-      'nav, footer, button:not([popovertarget][aria-describedby]), input, [role=tablist], [role=region][aria-label=Announcement]',
-    )
-    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 80)));
+const controls =
+  'nav, footer, button:not([popovertarget][aria-describedby]), input, [role=tablist], [role=region][aria-label=Announcement]';
+
+/** Dark surfaces, what the edge of the sheet would cut off, and what is closed although the text around it is printed. */
+function faultsOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isVisible = (one: Element | null) => one?.checkVisibility({visibilityProperty: true}) === true;
+    const isDark = (one: Element) => {
+      const [red = 255, green = 255, blue = 255, alpha = 1] = (
+        getComputedStyle(one).backgroundColor.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      // Marks are no larger than a word.
+      return alpha > 0 && Math.min(red, green, blue) < 200 && !one.matches('[data-site-mark]');
+    };
+    const isCut = (one: Element) => one.getBoundingClientRect().right > document.body.clientWidth + 1;
+    const find = (fault: string, selector: string, isFault: (one: Element) => boolean) =>
+      [...document.querySelectorAll(selector)].filter(isFault).map((one) => `${fault}: ${one.outerHTML.slice(0, 80)}`);
+    return [
+      ...find('dark', 'body *', (one) => isVisible(one) && isDark(one)),
+      ...find('cut off', 'main *', (one) => isVisible(one) && isCut(one)),
+      ...find(
+        'closed',
+        'details > :not(summary), [role=tabpanel]',
+        (one) => isVisible(one.parentElement) && !isVisible(one),
+      ),
+    ];
+  });
 }
 
-/** Sections and tabs that are closed, although the text around them is printed. */
-function closed(page: Page): Promise<string[]> {
-  return page
-    .locator('details > :not(summary), [role=tabpanel]')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.parentElement?.checkVisibility() && !one.checkVisibility())
-        .map((one) => one.outerHTML.slice(0, 80)),
-    );
-}
-
-test.describe('print', () => {
-  test('is dark ink on a white sheet in either mode', async ({page}) => {
+test('paper is dark ink on a white sheet in either mode, open and uncut, without navigation', async ({page}) => {
+  test.slow();
+  await page.emulateMedia({media: 'print', colorScheme: 'dark', reducedMotion: 'reduce'});
+  for (const path of [...pageKinds, ...specialPages]) {
     await page.setViewportSize(upright);
-    for (const path of pages) {
-      await page.goto(path);
-      await setMode(page, 'dark');
-      await page.emulateMedia({media: 'print', colorScheme: 'dark', reducedMotion: 'reduce'});
-      await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      expect(await darkSurfaces(page), path).toEqual([]);
-      if (pagesOfAllColours.includes(path)) {
-        expect(await findViolations(page, ['color-contrast']), path).toEqual([]);
-      }
-      await page.emulateMedia({media: 'screen'});
+    await page.goto(path);
+    await setMode(page, 'dark');
+    await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await faultsOnPaper(page), path).toEqual([]);
+    if (pagesOfAllColours.includes(path)) {
+      expect(await findViolations(page, ['color-contrast']), path).toEqual([]);
     }
-  });
+    await expect(page.locator(controls).locator('visible=true'), path).toHaveCount(0);
+    await page.setViewportSize(lengthwise);
+    await expect(page.locator(controls).locator('visible=true'), `${path}, lengthwise`).toHaveCount(0);
+  }
+});
 
-  test('is open and uncut, without navigation', async ({page}) => {
-    await page.emulateMedia({media: 'print'});
-    for (const path of pages) {
-      await page.setViewportSize(upright);
-      await page.goto(path);
-      expect(await cutOff(page), path).toEqual([]);
-      expect(await closed(page), path).toEqual([]);
-      expect(await controls(page), path).toEqual([]);
-      await page.setViewportSize(lengthwise);
-      expect(await controls(page), path).toEqual([]);
-    }
-  });
+test('an emergency fits on one sheet, in letters that can be read', async ({page}) => {
+  await page.goto('/wiki/session/emergency');
+  const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true});
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(1);
+  await page.emulateMedia({media: 'print'});
+  const size = await page
+    .locator('.markdown > ol')
+    .first()
+    .evaluate((list) => parseFloat(getComputedStyle(list).fontSize));
+  expect(Math.round(size * 7.5)).toBeGreaterThanOrEqual(95);
+});
 
-  test('fits an emergency on one sheet, in letters that can be read', async ({page}) => {
-    await page.goto('/wiki/session/emergency');
-    const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true});
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(1);
-    await page.emulateMedia({media: 'print'});
-    const size = await page
-      .locator('.markdown > ol')
-      .first()
-      .evaluate((list) => parseFloat(getComputedStyle(list).fontSize));
-    expect(Math.round(size * 7.5)).toBeGreaterThanOrEqual(95);
-  });
-
-  test('writes out where the links of an emergency lead if not to itself, and has lines to fill in', async ({page}) => {
-    await page.goto('/wiki/session/emergency');
-    await page.emulateMedia({media: 'print'});
-    const links = await page.locator('.theme-doc-markdown a:not(.hash-link)').evaluateAll((all) =>
-      (all as HTMLAnchorElement[])
-        .filter((link) => link.checkVisibility())
-        .map((link) => ({
-          href: link.getAttribute('href') ?? '',
-          isInside: link.origin + link.pathname === location.origin + location.pathname,
-          written: getComputedStyle(link, '::after').content,
-        })),
-    );
-    for (const isInside of [false, true]) {
-      const some = links.filter((link) => link.isInside === isInside);
-      expect(some).not.toEqual([]);
-      expect(some.filter(({href, written}) => written.includes(href) === isInside)).toEqual([]);
-    }
-    await expect(page.getByText('My backup way out:')).toBeVisible();
-    await page.emulateMedia({media: 'screen'});
-    await expect(page.getByText('My backup way out:')).toBeHidden();
-  });
+test('links of an emergency are written out unless they lead to itself, and there are lines to fill in', async ({
+  page,
+}) => {
+  await page.goto('/wiki/session/emergency');
+  await page.emulateMedia({media: 'print'});
+  const links = await page.locator('.theme-doc-markdown a:not(.hash-link):visible').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      written: getComputedStyle(link, '::after').content,
+    })),
+  );
+  const isInside = (href: string) => /^(?:\/wiki\/session\/emergency)?#/.test(href);
+  expect(new Set(links.map(({href}) => isInside(href))).size, 'links inside and outside').toBe(2);
+  expect(links.filter(({href, written}) => written.includes(href) === isInside(href))).toEqual([]);
+  await expect(page.getByText('My backup way out:')).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await expect(page.getByText('My backup way out:')).toBeHidden();
 });

@@ -17,7 +17,7 @@ export type PublishedOperation = {
 };
 
 type Reference = {$ref: string};
-type Example = {value: {error?: string}};
+type Example = {value: {error?: string; chastitysession?: {duration: number} | null}};
 type Published = {
   paths: Record<
     string,

@@ -1,14 +1,14 @@
 /** One page of each kind, for tests of appearance. */
 export const pageKinds = [
   '/',
-  '/wiki/profile',
   '/wiki/session',
-  '/wiki/api',
+  '/wiki/counter-plugin',
   '/wiki/tags',
   '/docs/api/time/sub',
   '/docs/api/tags/time',
-  '/changelog/emlalock/v1',
   '/blog',
+  '/blog/2026/11/21/on-a-phone-and-on-paper',
+  '/contact',
   '/how-sure',
   '/nothing-here',
 ];

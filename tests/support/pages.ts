@@ -20,9 +20,17 @@ export function pageAt(address: string): Page {
   return page;
 }
 
-/** What a test finds wrong on the pages, each line with the file. */
+/** What a test finds wrong on the pages, each fault once, with its file and how many others have it too. */
 export function faultsOf(find: (page: Page) => string[], among = pages): string[] {
-  return among.flatMap((page) => find(page).map((fault) => `${page.file}: ${fault}`));
+  const found = new Map<string, string[]>();
+  for (const page of among) {
+    for (const fault of find(page)) {
+      found.set(fault, [...(found.get(fault) ?? []), page.file]);
+    }
+  }
+  return [...found].map(([fault, [file, ...others]]) =>
+    others.length > 0 ? `${file} and ${others.length} others: ${fault}` : `${file}: ${fault}`,
+  );
 }
 
 const linking = 'a[href], link[href], script[src], img[src], source[src], meta[property="og:image"]';

@@ -25,3 +25,12 @@ export function readBuilt(file: string): string {
 export function addressOf(file: string): string {
   return `/${file.replace(/\bindex\.html$/, '').replace(/\.html$/, '')}`;
 }
+
+/** The addresses that were promised to stay: pages and anchors, and old spellings with the page they lead to. */
+export function promisedAddresses(): {address: string; target: string | undefined}[] {
+  const lines = readFileSync('tests/built/addresses.txt', 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const [address = '', target] = line.split(' ');
+    return {address, target};
+  });
+}

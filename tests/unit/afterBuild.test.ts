@@ -1,16 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import type {Props} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import createConfig from '../../docusaurus.config';
-import {afterBuild} from '../../src/build/afterBuild';
-import othersWait, {afterOthers, beforeOthers} from '../../src/build/othersWait';
 
 /** Builds with these steps in a process of its own, as the framework does. */
 function buildWith(steps: string) {
   const script = `
     const {afterBuild} = require('jiti')(process.cwd() + '/x.js')('./src/build/afterBuild.ts');
-    const presets = ['classic', '#others-wait'];
-    afterBuild('before-others', [${steps}])({siteConfig: {presets}}).postBuild({});
+    afterBuild([${steps}])({siteConfig: {future: {experimental_router: 'browser'}}}).postBuild({});
   `;
   return spawnSync(process.execPath, ['-e', script], {encoding: 'utf8'});
 }
@@ -24,31 +19,4 @@ test('a step that never ends fails the build', () => {
   const {status, stdout, stderr} = buildWith("() => new Promise(() => {}), () => console.log('two')");
   expect(status).toBe(1);
   expect(stdout + stderr).toContain('did not finish');
-});
-
-test('plugins that work after the build wait for the pages, and the list of files waits for them', async () => {
-  const done: string[] = [];
-  const takeTime = (name: string, time: number) => async () => {
-    await new Promise((resolve) => setTimeout(resolve, time));
-    done.push(name);
-  };
-  const [first] = othersWait().plugins as (() => object)[];
-  const plugins = [
-    first?.(),
-    {name: 'of another preset', postBuild: takeTime('another preset', 20)},
-    {name: 'of the owner', postBuild: takeTime('owner', 10)},
-    {name: 'without a hook'},
-    {name: beforeOthers, postBuild: takeTime('pages', 40)},
-    {name: afterOthers, postBuild: takeTime('list', 0)},
-  ] as unknown as Props['plugins'];
-  // As the framework does.
-  await Promise.all(
-    plugins.map(async (plugin) => plugin.postBuild?.({plugins} as Parameters<typeof plugin.postBuild>[0])),
-  );
-  expect(done).toEqual(['pages', 'owner', 'another preset', 'list']);
-});
-
-test('a configuration in which other plugins would not wait stops the build', () => {
-  const siteConfig = {...createConfig(), presets: [['classic', {}]]} as unknown as Props['siteConfig'];
-  expect(() => afterBuild(beforeOthers, [])({siteConfig})).toThrow('The second of `presets` must be');
 });

@@ -5,14 +5,13 @@ import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {effectOf, leastSure} from '../../src/features/api/calls';
+import {leastSure} from '../../src/features/api/calls';
 import {alwaysShown, shownWhenReading} from '../../src/features/api/callParts';
 import {loadDescription} from '../../src/features/api/description';
 import {fieldsOf} from '../../src/features/api/fields';
 import {prose} from '../../src/features/api/markdown';
 import fillApiPages from '../../src/features/api/pages';
 import fillPages from '../../src/features/parts/fillPages';
-import sidebars from '../../sidebarsApi';
 
 /** The text of a page of the reference, whose blocks are a line each. */
 async function fill(markdown: string, path: string): Promise<string> {
@@ -87,15 +86,4 @@ test('text of the description means nothing in MDX', () => {
 
 test('nothing is surer than what contains it', () => {
   expect(leastSure('documented', 'observed', 'confirmed')).toBe('observed');
-});
-
-test('the sidebar leads to each call and says what it does', () => {
-  const entries = sidebars.api.flatMap((item) =>
-    typeof item === 'string' ? [] : 'items' in item ? item.items : [item],
-  );
-  expect(entries.map(({id, className}) => [id, className]).sort()).toEqual(
-    loadDescription()
-      .operations.map((call) => [call.page, `call ${effectOf(call)}`])
-      .sort(),
-  );
 });

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {parseContent} from '../../src/build/builtHtml';
 import {formOfCall, seenControls} from '../../src/build/notText';
 import {toMarkdown} from '../../src/features/copies/toMarkdown';
+import {entryOf} from '../../src/features/copies/writeCopies';
 import {feedContent} from '../../src/features/feeds/content';
 
 const mark = '<span role="img" aria-label="observed" data-site-mark=""></span>';
@@ -39,6 +40,11 @@ test.each([
   expect(copy).toBe(`${markdown}\n\nSource: <https://docs.example.org/x>\n`);
 });
 
+test('a bracket in a title does not end the link of its page in the list', () => {
+  const entry = entryOf({title: 'A ] b [', description: 'What it is.'}, 'https://docs.example.org/x.md');
+  expect(entry).toBe('- [A \\] b \\[](https://docs.example.org/x.md): What it is.');
+});
+
 test('a feed carries the text with full addresses, and nothing of the frame of the page', () => {
   const page = `<main><div id="text" class="big"><header><h1>Title</h1></header>
 <h2 class="x">Part<a class="hash-link" href="#part">#</a></h2>
@@ -54,8 +60,8 @@ test('a feed carries the text with full addresses, and nothing of the frame of t
 
 test('paper shows no control either', () => {
   const hidden: string[] = [];
-  for (const sheet of ['print', 'tabs']) {
-    parse(readFileSync(`src/css/${sheet}.css`, 'utf8')).walkAtRules('media', (media) => {
+  for (const sheet of ['src/css/print.css', 'src/light/theme/Tabs/styles.module.css']) {
+    parse(readFileSync(sheet, 'utf8')).walkAtRules('media', (media) => {
       media.walkDecls('display', ({value, parent}) => {
         if (media.params.includes('print') && value === 'none') {
           hidden.push(...((parent as Rule).selector.replaceAll("'", '').match(/[^\s,()]+/g) ?? []));

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 
 type Versions = Record<string, string>;
@@ -27,19 +26,4 @@ test('packages are what they were when they were locked, wherever they come from
   });
   expect(loose).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
-});
-
-test('every package that is imported is asked for, or an upgrade of another package takes it away', () => {
-  const {dependencies, devDependencies} = readJson('package.json') as Manifest;
-  const files = Globby.sync(['*.{ts,mjs}', '{src,scripts,tests,.ci}/**/*.{ts,tsx,mjs}']);
-  const names = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport[ (]|require\.resolve\()'((?:@[^/']+\/)?[^/']+)/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
-  expect(names).toContain('@docusaurus/utils');
-  const isPackage = (name: string) => [name, `@types/${name}`].some((one) => `node_modules/${one}` in packages);
-  const isAskedFor = (name: string) =>
-    [name, `@types/${name}`].some((one) => one in {...dependencies, ...devDependencies});
-  expect([...new Set(names)].filter((name) => isPackage(name) && !isAskedFor(name))).toEqual([]);
 });

@@ -5,8 +5,8 @@ import type {Props} from '@docusaurus/types';
 import postcss from 'postcss';
 import {expect, test} from 'vitest';
 import {checkFramework} from '../../src/features/upgrade/checkFramework';
-import {template as own} from '../../src/features/speed/template';
 import {withoutReplaced} from '../../src/features/styles/plugin';
+import {template as own} from '../../src/light/template';
 
 const infima = require.resolve('infima/dist/css/default/default.css');
 

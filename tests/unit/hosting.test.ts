@@ -1,29 +1,21 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {logger} from '@docusaurus/logger';
 import type {Props} from '@docusaurus/types';
-import {describe, expect, it, test, vi} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 import {headersFile, redirectLines} from '../../src/features/hosting/hostFiles';
 import {insertPolicies} from '../../src/features/hosting/insertPolicies';
-import {literalStyles} from '../../src/features/hosting/literalStyles';
-import {readInline} from '../../src/features/hosting/readInline';
+import {hashOf, readScripts} from '../../src/features/hosting/readInline';
 import {checkRedirects} from '../../src/features/hosting/redirects';
-import {warnOfPlugins} from '../../src/features/hosting/warnOfPlugins';
 import {headerRules} from '../../src/site/headers';
-import {exceptions, policyInStart, policyOfSite} from '../../src/site/policy';
+import {exceptions} from '../../src/site/policy';
 
 function page({head = '', script = 'early()', content = ''} = {}): string {
   return `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body><script>${script}</script>${content}</body></html>`;
 }
 
 describe('the policy of a page', () => {
-  it('names the hashes that browsers make, and data is no script', () => {
+  it('names the hashes of scripts that browsers make, and data is no script', () => {
     const head = '<script type="application/ld+json">{}</script><style>c{}</style>';
-    const {scripts, styles} = readInline(page({head}));
     // printf 'early()' | openssl dgst -sha256 -binary | base64
-    expect(scripts).toEqual(['sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=']);
-    expect(styles).toHaveLength(1);
+    expect(readScripts(page({head})).map(hashOf)).toEqual(['sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=']);
   });
 
   const finish = (file: string, html: string) => {
@@ -37,7 +29,7 @@ describe('the policy of a page', () => {
     ['a frame', '<iframe src="https://x.example/v"></iframe>', `allow: {'frame-src': "https://x.example"}`],
     ['a form that is sent elsewhere', '<form action="//x.example">', `allow: {'form-action': "https://x.example"}`],
     ['a handler', '<p onclick="run()">', `allow: {'script-src': "'unsafe-inline'"}`],
-    ['another script', '<script>late()</script>', 'an inline script or style that other pages do not have'],
+    ['another script', '<script>late()</script>', 'an inline script that other pages do not have'],
   ])('stops the build at %s, and says what to do', (_, content, sentence) => {
     const check = () => finish('wiki/a.html', page({content}));
     expect(check).toThrow('wiki/a.html: the security policy blocks ');
@@ -45,35 +37,13 @@ describe('the policy of a page', () => {
   });
 
   it('lets in what an exception allows, on that page', () => {
-    const allow = {'frame-src': 'https://x.example', 'style-src': "'unsafe-inline'"};
-    exceptions.push({page: '/wiki/a', allow});
-    const framed = page({content: '<iframe src="https://x.example/v"></iframe>', head: '<style>a{}</style>'});
-    const html = finish('wiki/a.html', framed);
-    expect(html).toContain("style-src 'self' 'unsafe-inline';");
-    expect(html).toContain(`frame-src 'self' https://x.example"`);
+    exceptions.push({page: '/wiki/a', allow: {'frame-src': 'https://x.example'}});
+    const framed = page({content: '<iframe src="https://x.example/v"></iframe>'});
+    expect(finish('wiki/a.html', framed)).toContain(`frame-src 'self' https://x.example"`);
     expect(() => finish('wiki/b.html', framed)).toThrow("{page: '/wiki/b', ");
     const header = headerRules([]).find(({path}) => path === '/wiki/a')?.fields['Content-Security-Policy'];
-    expect(header).toContain("frame-src https://x.example;style-src-attr 'unsafe-inline'");
+    expect(header).toContain('frame-src https://x.example;');
     exceptions.pop();
-  });
-
-  it('lets in a script of a host and styles that it writes on every page, and more on one', () => {
-    exceptions.push(
-      {page: '/*', allow: {'script-src': 'https://x.example', 'style-src': "'unsafe-inline'"}},
-      {page: '/wiki/a', allow: {'script-src': 'https://y.example'}},
-    );
-    const html = page({head: '<script src="https://x.example/s.js"></script>'});
-    const both = page({
-      head: '<script src="https://x.example/s.js"></script><script src="https://y.example/"></script>',
-    });
-    expect(finish('wiki/b.html', html)).toContain("style-src 'self' 'unsafe-inline';");
-    expect(() => finish('wiki/b.html', both)).toThrow('https://y.example');
-    expect(finish('wiki/a.html', both)).toContain('https://x.example https://y.example;');
-    const [site, ...others] = headerRules([]).map(({path, fields}) => [path, fields['Content-Security-Policy']]);
-    expect(site?.[1]).toContain("script-src 'self' https://x.example;");
-    expect(others.find(([path]) => path === '/wiki/a')?.[1]).toContain('https://x.example https://y.example;');
-    expect(policyInStart()).toContain('https://y.example');
-    exceptions.length = 0;
   });
 });
 
@@ -84,14 +54,6 @@ test('a page of a plugin that leads to another is a redirect of the host too', (
     '/old/deep/ /wiki/faq 301\n',
   ]);
   expect(redirectLines({file: 'wiki/faq.html', html: page()}, '/')).toEqual([]);
-});
-
-test('a literal style becomes a rule of the same strength', () => {
-  const write = literalStyles({} as Props);
-  const html = `<head></head><script>'<p style="a">'</script><p title="a > b" style="color:red">`;
-  expect(write({file: 'a.html', html})).toBe(
-    `<head><style>:is(#s#s#s,[data-site-style="color:red"]){color:red}</style></head><script>'<p style="a">'</script><p title="a > b" data-site-style="color:red">`,
-  );
 });
 
 describe('the header file', () => {
@@ -108,14 +70,6 @@ describe('the header file', () => {
   });
 });
 
-test('the example for nginx has the headers of every page', () => {
-  const example = readFileSync('nginx.example.conf', 'utf8');
-  const fields = headerRules([])[0]?.fields ?? {};
-  const wanted = {...fields, 'Content-Security-Policy': policyOfSite([]).replace("script-src 'self';", '')};
-  const values = Object.values<string | null>(wanted).filter((value) => value !== null);
-  expect(values.filter((value) => !example.includes(value))).toEqual([]);
-});
-
 describe('redirects', () => {
   it.each([
     {from: '/a', to: '/b'},
@@ -125,23 +79,4 @@ describe('redirects', () => {
       checkRedirects([redirect], ['/c', '/d/']);
     }).toThrow(`src/site/redirects.ts: ${redirect.from} cannot lead to ${redirect.to}.`);
   });
-});
-
-test('packages that need a word of the owner are named: one that writes styles by script, and the worker', async () => {
-  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
-  const outDir = mkdtempSync(path.join(tmpdir(), 'plugins-'));
-  mkdirSync(path.join(outDir, 'assets/js'), {recursive: true});
-  writeFileSync(path.join(outDir, 'assets/js/main.js'), 'var a=document.createElement("style");');
-  const plugins = [{name: 'docusaurus-plugin-pwa'}];
-  const site = {outDir, plugins, siteConfig: {trailingSlash: false}} as unknown as Props;
-  await warnOfPlugins(site);
-  expect(warn.mock.calls.flat()).toEqual([
-    expect.stringContaining(`add {page: '/*', allow: {'style-src': "'unsafe-inline'"}}`),
-    expect.stringContaining('set trailingSlash to true'),
-  ]);
-  exceptions.push({page: '/*', allow: {'style-src': "'unsafe-inline'"}});
-  await warnOfPlugins({...site, siteConfig: {trailingSlash: true}} as unknown as Props);
-  expect(warn).toHaveBeenCalledTimes(2);
-  exceptions.length = 0;
-  warn.mockRestore();
 });

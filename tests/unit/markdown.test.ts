@@ -1,5 +1,4 @@
 // cspell:ignore upvoted
-import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -107,20 +106,6 @@ test.each([
   expect(urls).toEqual([found]);
 });
 
-test.each([
-  ["import Part from './session/_locked-right-now.mdx';", './session/_locked-right-now.mdx'],
-  ["import Part from './session/missing.mdx';", './session/missing.mdx'],
-  ['![Dials](./session/_locked-right-now.mdx)', './session/_locked-right-now.mdx'],
-])('a translation without its own file for %s shows that of the original', async (value, written) => {
-  const root = path.resolve('i18n/de/current') + '/';
-  const page = new VFile({path: `${root}faq.mdx`, value});
-  const step = [linksFromRoot, {roots: [root, path.resolve('wiki') + '/']}] as const;
-  const script = String(await compile(page, {remarkPlugins: [[...step]]}));
-  expect(script).toContain(
-    written.includes('missing') ? `"${written}"` : '"../../../wiki/session/_locked-right-now.mdx"',
-  );
-});
-
 describe('a table', () => {
   const sentence = 'a sentence of some length that a third of the width of a phone cannot hold';
   test.each([
@@ -180,6 +165,15 @@ describe('words of the glossary', () => {
       found.push(`${typeof id?.value === 'string' ? id.value : ''}: ${word?.type === 'text' ? word.value : ''}`);
     });
     expect(found).toEqual(terms);
+  });
+
+  test('are plain text, also where they look like a pattern', async () => {
+    const words = () => glossaryTerms([{id: 'language', term: 'C++', definition: 'A language.'}]);
+    const found: string[] = [];
+    visit(await toTree(words, 'Written in C++ and CC.'), 'mdxJsxTextElement', ({children: [word]}) => {
+      found.push(word?.type === 'text' ? word.value : '');
+    });
+    expect(found).toEqual(['C++']);
   });
 
   test('have a short plain text as their definition', () => {

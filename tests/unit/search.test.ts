@@ -1,8 +1,8 @@
 // Misspelt on purpose. cspell:ignore blcakjack wrongapikey verlangern
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {parseContent} from '../../src/build/builtHtml';
 import {buildIndex} from '../../src/features/search/buildIndex';
-import {Engine, longestPhrase} from '../../src/features/search/engine';
+import {Engine, longestPhrase, longestQuery} from '../../src/features/search/engine';
 import {readMeanings} from '../../src/features/search/meanings';
 import {readPage} from '../../src/features/search/readPage';
 import type {Section} from '../../src/features/search/section';
@@ -48,12 +48,29 @@ describe('a query', () => {
     expect(meanings['add time']?.split(',')).toContain('verlangern');
   });
 
+  it('may be another name of what is called like a part of the language', () => {
+    const meanings = readMeanings([{id: 'one', term: 'Constructor', also: ['builder'], definition: 'One who builds.'}]);
+    expect(Object.entries(meanings)).toContainEqual(['constructor', 'builder']);
+  });
+
   it('may be anything, and the answer is always a section', () => {
     const strange = hostileTexts.filter((query) =>
       engine.search(query).some(({place}) => !engine.places.includes(place)),
     );
     expect(strange).toEqual([]);
   });
+});
+
+it.each([
+  ['a word again and again', 'blcakjack '.repeat(40)],
+  ['letters that are whole sentences', Array.from({length: 80}, (_, index) => `${index}\ufdfa`).join('')],
+])('of %s, no more is read than of other queries, and no word twice', (_, query) => {
+  const reader = vi.spyOn(Engine.prototype as unknown as {readingsOf: (word: string) => string[]}, 'readingsOf');
+  engine.search(query);
+  const read = reader.mock.calls.map(([word]) => word);
+  reader.mockRestore();
+  expect(read).toEqual([...new Set(read)]);
+  expect(read.join(' ').length).toBeLessThanOrEqual(longestQuery);
 });
 
 it.each([

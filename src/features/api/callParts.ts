@@ -56,12 +56,7 @@ export function request(operation: Operation): string {
   );
   return effectOf(operation) === 'reads'
     ? samples
-    : blocks(
-        "import ApiRequest from '@site/src/features/api/ui/ApiRequest';",
-        `<ApiRequest fields={${JSON.stringify(fieldsFor(operation))}}>`,
-        samples,
-        '</ApiRequest>',
-      );
+    : blocks(`<ApiRequest fields={${JSON.stringify(fieldsFor(operation))}}>`, samples, '</ApiRequest>');
 }
 
 export function parameterTable({parameters}: Operation): string {

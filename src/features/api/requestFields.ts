@@ -1,9 +1,6 @@
 // What the reader of a page chooses in a request. Keys are never asked for.
-import {type translate} from '@docusaurus/Translate';
 import type {Parameter} from './description';
-import {parseDuration, type Problem} from './timeNotation';
-
-type Translate = typeof translate;
+import {parseDuration} from './timeNotation';
 
 export type RequestField = {
   name: string;
@@ -19,7 +16,7 @@ export type RequestField = {
 /** What was typed, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
 
-type Checked = {value: string; seconds?: number} | {problem: Problem};
+type Checked = {value: string; seconds?: number} | {problem: string};
 
 /**
  * Encodes every character that could mean something to an address, a shell or a program. Half an emoji, which has no
@@ -32,26 +29,14 @@ export function encodeStrictly(value: string): string {
   );
 }
 
-const writeLinks: Problem = (translate: Translate) =>
-  translate({id: 'site.request.links', message: 'Write a whole number of links, such as 3.'});
-
-const writeLess =
-  (values: {length: number; longest: number}): Problem =>
-  (translate: Translate) =>
-    translate(
-      {
-        id: 'site.request.noteTooLong',
-        message: 'This note has {length} characters once it is URL-encoded. Write at most {longest}.',
-      },
-      values,
-    );
-
 const checks: Record<RequestField['kind'], (value: string, longest?: number) => Checked> = {
-  links: (value) => (/^[1-9]\d{0,8}$/.test(value) ? {value} : {problem: writeLinks}),
+  links: (value) => (/^[1-9]\d{0,8}$/.test(value) ? {value} : {problem: 'Write a whole number of links, such as 3.'}),
   // It is open whether the service counts the note as typed or as encoded, so it must be short enough in both.
   note: (value, longest = Infinity) => {
     const {length} = encodeStrictly(value);
-    return length <= longest ? {value} : {problem: writeLess({length, longest})};
+    return length <= longest
+      ? {value}
+      : {problem: `This note has ${length} characters once it is URL-encoded. Write at most ${longest}.`};
   },
   duration: (value) => ({value, ...parseDuration(value)}),
 };
@@ -62,12 +47,17 @@ export function checkField({name, kind, longest}: RequestField, typed: Typed): C
   return value === '' ? undefined : checks[kind](value, longest);
 }
 
+export type CheckedField = RequestField & {checked: Checked | undefined};
+
+export function checkFields(fields: readonly RequestField[], typed: Typed): CheckedField[] {
+  return fields.map((field) => ({...field, checked: checkField(field, typed)}));
+}
+
 /**
  * The text of a sample, with what was typed. A wrong value becomes a placeholder, which the service
  * refuses. An empty field keeps its example, or is left out if it is optional.
  */
-export function fillIn(text: string, fields: readonly RequestField[], typed: Typed): string {
-  const all = fields.map((field) => ({...field, checked: checkField(field, typed)}));
+export function fillIn(text: string, all: readonly CheckedField[]): string {
   if (all.every(({checked}) => checked === undefined)) {
     return text;
   }

@@ -1,25 +1,12 @@
 // Accepts only what the sources describe. What they leave open (lowercase letters, another order, zero and so on) is
 // refused, because a wrong guess would change the length of somebody's session.
-import {type translate} from '@docusaurus/Translate';
-
-type Translate = typeof translate;
-
 const units = [
-  {letter: 'W', seconds: 604_800},
-  {letter: 'D', seconds: 86_400},
-  {letter: 'H', seconds: 3600},
-  {letter: 'M', seconds: 60},
-  {letter: 'S', seconds: 1},
+  {letter: 'W', seconds: 604_800, word: 'week'},
+  {letter: 'D', seconds: 86_400, word: 'day'},
+  {letter: 'H', seconds: 3600, word: 'hour'},
+  {letter: 'M', seconds: 60, word: 'minute'},
+  {letter: 'S', seconds: 1, word: 'second'},
 ] as const;
-
-/** Each unit in its plural forms, as the framework separates them. */
-const formsIn = (translate: Translate) => ({
-  W: translate({id: 'site.time.week', message: '{count} week|{count} weeks'}),
-  D: translate({id: 'site.time.day', message: '{count} day|{count} days'}),
-  H: translate({id: 'site.time.hour', message: '{count} hour|{count} hours'}),
-  M: translate({id: 'site.time.minute', message: '{count} minute|{count} minutes'}),
-  S: translate({id: 'site.time.second', message: '{count} second|{count} seconds'}),
-});
 
 /** Nine digits are enough, and their sum can be counted exactly. */
 const number = '[1-9]\\d{0,8}';
@@ -43,15 +30,10 @@ export function formatNotation(seconds: number): string {
     .join('');
 }
 
-/** The amount in words. `select` chooses between plural forms, see the framework's `usePluralForm`. */
-export function formatWords(
-  seconds: number,
-  translate: Translate,
-  select: (count: number, forms: string) => string,
-): string {
-  const forms = formsIn(translate);
+/** The amount in words. */
+export function formatWords(seconds: number): string {
   return split(seconds)
-    .map(({letter, count}) => select(count, forms[letter]).replace('{count}', String(count)))
+    .map(({count, word}) => `${count} ${word}${count === 1 ? '' : 's'}`)
     .join(', ');
 }
 
@@ -69,23 +51,11 @@ function proposalFor(typed: string): string {
     .join('');
 }
 
-/** What is wrong with what was typed, in the language of the reader. */
-export type Problem = (translate: Translate) => string;
+const writeTime =
+  'Write whole seconds, such as 3600, or capital letters from the largest unit to the smallest, each before its number, such as D1H12.';
 
-const writeInstead =
-  (proposal: string): Problem =>
-  (translate) =>
-    translate({id: 'site.time.instead', message: 'Write {proposal} instead.'}, {proposal});
-
-const writeTime: Problem = (translate) =>
-  translate({
-    id: 'site.time.howToWrite',
-    message:
-      'Write whole seconds, such as 3600, or capital letters from the largest unit to the smallest, each before its number, such as D1H12.',
-  });
-
-/** Parses whole seconds, or the short form: capital letters from large to small, each used once. */
-export function parseDuration(text: string): {seconds: number} | {problem: Problem} {
+/** Parses whole seconds, or the short form: capital letters from large to small, each used once. `problem` is a sentence. */
+export function parseDuration(text: string): {seconds: number} | {problem: string} {
   const typed = text.trim();
   if (wholeSeconds.test(typed)) {
     return {seconds: Number(typed)};
@@ -95,5 +65,5 @@ export function parseDuration(text: string): {seconds: number} | {problem: Probl
     return {seconds: units.reduce((sum, {seconds}, index) => sum + seconds * Number(counts[index] ?? 0), 0)};
   }
   const proposal = proposalFor(typed);
-  return {problem: shortForm.test(proposal) ? writeInstead(proposal) : writeTime};
+  return {problem: shortForm.test(proposal) ? `Write ${proposal} instead.` : writeTime};
 }

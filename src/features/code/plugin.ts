@@ -30,7 +30,12 @@ export default function codePlugin({siteConfig}: LoadContext): Plugin {
     },
     configureWebpack: (_, isServer) => ({
       // The highlighter must not be in the scripts of pages.
-      resolve: {alias: isServer ? {} : {[path.join(__dirname, 'onServer')]: false}},
+      resolve: {
+        alias: {
+          ...(!isServer && {[path.join(__dirname, 'onServer')]: false}),
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js').replace(/\.js$/, '')]: false,
+        },
+      },
     }),
   };
 }

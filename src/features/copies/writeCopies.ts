@@ -13,6 +13,11 @@ type Translate = typeof translate;
 const titleIn = (translate: Translate) =>
   translate({id: 'site.copies.title', message: '{name} documentation'}, {name: identity.title});
 
+/** The line of a page in `llms.txt`. A bracket in its title would end the link. */
+export function entryOf({title, description}: {title: string; description: string}, address: string): string {
+  return `- [${title.replace(/[[\]]/g, '\\$&')}](${address}): ${description}`;
+}
+
 /**
  * Writes every page as Markdown, and two files for programs: `llms.txt`, which lists the pages in the format of
  * llmstxt.org, and `llms-full.txt` with their text.
@@ -34,7 +39,7 @@ export const writeCopies: PageReading = (site) => {
       const lists = areas.map(({title, pages}) => {
         const lines = pages.map((page) => {
           const address = new URL(copyOf(page.permalink, baseUrl), siteConfig.url).href;
-          return `- [${page.title}](${address}): ${page.description}`;
+          return entryOf(page, address);
         });
         return `## ${title}\n\n${lines.join('\n')}\n`;
       });

@@ -53,7 +53,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   for (const key of ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label']) {
     const text = frontMatter[key];
     if (typeof text === 'string') {
-      frontMatter[key] = typographic(text);
+      frontMatter[key] = typographic(text.trim());
     }
   }
   return {frontMatter, content};

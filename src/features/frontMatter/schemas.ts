@@ -12,7 +12,7 @@ type Keys<FrontMatter> = Record<keyof FrontMatter, Joi.Schema> & Record<string, 
 const any = Joi.any();
 
 /** As in the framework, a number is a text too. */
-const line = JoiFrontMatter.string().trim();
+const line = JoiFrontMatter.string().trim().pattern(/^.*$/).message('{{#label}} must be one line');
 
 const tags = JoiFrontMatter.array().min(1).unique().required();
 

@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -19,9 +20,9 @@ const leftAlone: Nodes['type'][] = [
 type Word = GlossaryEntry & {pattern: RegExp};
 
 /** Longer terms first, so that "lock box picture" is not matched as "lock box". */
-function readWords(): Word[] {
-  return readGlossary()
-    .map((entry) => ({...entry, pattern: new RegExp(`(?<![\\w-])${entry.term}(?:s|es)?(?![\\w-])`, 'i')}))
+function wordsOf(glossary: GlossaryEntry[]): Word[] {
+  return glossary
+    .map((entry) => ({...entry, pattern: new RegExp(`(?<![\\w-])${escapeRegexp(entry.term)}(?:s|es)?(?![\\w-])`, 'i')}))
     .sort((one, two) => two.term.length - one.term.length);
 }
 
@@ -46,8 +47,8 @@ function explain(value: string, open: Set<Word>): PhrasingContent[] {
  * Turns the first mention of each glossary term into a `<Term>` that carries its definition, so that pages do not load
  * the whole glossary.
  */
-export default function glossaryTerms(): Transformer<Root> {
-  const words = readWords();
+export default function glossaryTerms(glossary = readGlossary()): Transformer<Root> {
+  const words = wordsOf(glossary);
   return (tree: Root) => {
     const open = new Set(words);
     visit(tree, (node, index, parent) => {

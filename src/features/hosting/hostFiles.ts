@@ -5,7 +5,7 @@ import type {Step} from '../../build/afterBuild';
 import {outputFile} from '../../build/outputFile';
 import {isOfFramework, type Page} from '../../build/onPages';
 import {headerRules, type HeaderRule} from '../../site/headers';
-import {readInline} from './readInline';
+import {hashOf, readScripts} from './readInline';
 
 /** The content of `_headers`. The host joins the values of several rules, so `!` first removes what another rule set. */
 export function headersFile(rules: HeaderRule[], base: string): string {
@@ -42,7 +42,7 @@ export const writeHostFiles: Step = async ({i18n, baseUrl, outDir}) => {
   const files = Globby.sync('**/*.html', {cwd: root}).sort();
   const pages = files.map((file) => ({file, html: readFileSync(path.join(root, file), 'utf8')}));
   const homes = pages.filter(({file, html}) => /^(?:[^/]+\/)?index\.html$/.test(file) && isOfFramework(html));
-  const scripts = homes.flatMap(({html}) => readInline(html).scripts);
+  const scripts = homes.flatMap(({html}) => readScripts(html).map(hashOf));
   await write('_headers', headersFile(headerRules([...new Set(scripts)]), base));
   await write('_redirects', pages.flatMap((page) => redirectLines(page, base)).join(''));
 };

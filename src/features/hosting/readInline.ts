@@ -1,19 +1,16 @@
 import {createHash} from 'node:crypto';
-import type {InlineHashes} from '../../site/policy';
 
 /** The hash in the form that policies use. */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** An inline script or style. Data for programs, such as `application/ld+json`, is never run. */
 const inline = /<(script|style)\b(?![^>]*(?:\ssrc=|\stype="?application\/))[^>]*>([^]*?)<\/\1>/g;
 
-/** The hashes of a page's inline scripts and styles. */
-export function readInline(html: string): InlineHashes {
-  const found = [...html.matchAll(inline)];
-  const hashesIn = (tag: string) => found.filter(([, name]) => name === tag).map(([, , text = '']) => hashOf(text));
-  return {scripts: hashesIn('script'), styles: hashesIn('style')};
+/** The inline scripts of a page. */
+export function readScripts(html: string): string[] {
+  return [...html.matchAll(inline)].filter(([, name]) => name === 'script').map(([, , text = '']) => text);
 }
 
 /** Which directive decides about what an element loads or does, by its attribute. */

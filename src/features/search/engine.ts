@@ -73,8 +73,10 @@ export class Engine {
 
   /** The places that answer a part of the query, those that answer more of it first. */
   search(typed: string): Hit[] {
-    const words = wordsOf(typed.slice(0, longestQuery));
-    const readings = words.map((word) => this.readingsOf(word));
+    // One letter may become eighteen, so it is normalised before it is cut.
+    const words = wordsOf(typed.normalize('NFKC').slice(0, longestQuery));
+    const known = new Map([...new Set(words)].map((word) => [word, this.readingsOf(word)]));
+    const readings = words.map((word) => known.get(word) ?? []);
     // A word that can only be one other is read as that one in phrases too.
     const clear = words.map((word, at) => (readings[at]?.length === 1 && readings[at][0]) || word);
     const telling = new Set(withoutStopWords(words));

@@ -46,7 +46,7 @@ export function writeConstants(sheet: Root): Root {
   function fill(value: string): string {
     return value
       .replace(/\)(?=[\w#.-])/g, ') ')
-      .replace(/var\((?<name>--[\w-]+)\)/g, (found, name: string) => constant(name) ?? found);
+      .replace(/var\((?<name>--[\w-]+)(?:,[^()]*)?\)/g, (found, name: string) => constant(name) ?? found);
   }
 
   sheet.walkDecls((one) => {

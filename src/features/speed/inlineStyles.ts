@@ -4,19 +4,22 @@ import {replaceIn, type PageChange} from '../../build/onPages';
 import {narrow} from './narrow';
 import {readUsedNames, wordsOf} from './usedNames';
 
-const list = /<meta name="?react-styles"? content="?([^">\s]+)"?\s*\/?>/;
-const pageScript = /<script src="?([^">\s]+\/page\.\w+\.js)/;
+const isLight = /^<!doctype html><html[^>]* data-light\b/i;
+const sheetLink = /<link rel="?stylesheet"? href="?([^">\s]+)"?\s*\/?>/;
 
-/** Writes the styles that a page can use into it, so that it is painted without a second request. */
-export const inlineStyles: PageChange = ({outDir, baseUrl}) => {
+/** Writes the styles that a light page can use into it, so that it is painted without a second request. */
+export const inlineStyles: PageChange = ({outDir, baseUrl, plugins}) => {
   const read = (address: string) => readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
   const sheets = new Map<string, ReturnType<typeof narrow>>();
-  let words: string[] | undefined;
+  // The layer's script and the site's.
+  const scripts = plugins.map(({content}) => (content as {script?: unknown} | undefined)?.script);
+  const words = scripts.filter((script) => typeof script === 'string').flatMap(wordsOf);
   return (page) =>
-    replaceIn(page, list, (found, address = '') => {
-      words ??= wordsOf(read(pageScript.exec(page.html)?.[1] ?? ''));
-      const sheet = sheets.get(address) ?? narrow(read(address));
-      sheets.set(address, sheet);
-      return `<style>${sheet(readUsedNames(page.html, words))}</style>${found}`;
-    });
+    isLight.test(page.html)
+      ? replaceIn(page, sheetLink, (_, address = '') => {
+          const sheet = sheets.get(address) ?? narrow(read(address));
+          sheets.set(address, sheet);
+          return `<style>${sheet(readUsedNames(page.html, words))}</style>`;
+        })
+      : page.html;
 };

@@ -17,8 +17,8 @@ const selectors = {
   'src/build/notText.ts': [notForReaders],
 };
 
-/** Client modules of the theme that src/build/behindFramework.ts and src/features/styles change. */
-const modules = ['nprogress', 'prism-include-languages', 'default.css'];
+/** Client modules of the theme that src/features/code and src/features/styles change. */
+const modules = ['prism-include-languages', 'default.css'];
 
 /** The classes, ids and parts of classes in a selector. */
 function namesIn(selector: string): string[] {
@@ -35,6 +35,8 @@ export const checkFramework: PageReading = (site) => {
   const hasAnnouncement = (siteConfig.themeConfig as ThemeConfig).announcementBar !== undefined;
   let wanted = Object.entries(selectors)
     .flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})))
+    // Pages of the framework have nothing of the light layer.
+    .filter(({name}) => !name.startsWith('light-'))
     .filter(({name}) => hasPosts || !name.includes('blog'))
     .filter(({name}) => hasAnnouncement || name !== 'theme-announcement-bar');
   return {
@@ -51,7 +53,7 @@ export const checkFramework: PageReading = (site) => {
       missing.push(
         ...modules
           .filter((name) => !loaded.includes(name))
-          .map((name) => `the module ${name} (src/build/behindFramework.ts)`),
+          .map((name) => `the module ${name} (src/features/upgrade/checkFramework.ts)`),
       );
       if (missing.length > 0) {
         throw new Error(

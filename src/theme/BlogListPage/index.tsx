@@ -1,4 +1,4 @@
-// Ejected from BlogListPage @3.10.2. Change: a first-level heading, what the list contains, and its feeds. Static.
+// Ejected from BlogListPage @3.10.2. Change: a first-level heading, what the list contains, and its feeds.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
 // Ejected from CodeBlock @3.10.2. Change: one static file for seven; src/features/code colours code at build time, and
-// src/page/copyCode.ts copies. Upstream renders each block again after hydration. Static.
+// the light layer copies. Upstream renders each block again after hydration.
 // cspell:ignore noninteractive
 import {Children, useLayoutEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -77,9 +77,9 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         </pre>
         <button
           type="button"
-          data-site-copy=""
-          data-site-done={translate({id: 'site.code.copied', message: 'Copied'})}
-          data-site-failed={translate({
+          data-light-copy=""
+          data-light-done={translate({id: 'site.code.copied', message: 'Copied'})}
+          data-light-failed={translate({
             id: 'site.code.failed',
             message: 'Your browser did not allow copying. The code is selected, so you can copy it yourself.',
           })}

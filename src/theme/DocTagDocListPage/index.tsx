@@ -1,4 +1,4 @@
-// Wraps DocTagDocListPage: changelog entries are listed newest first; upstream sorts by title, which begins with a day. Static.
+// Wraps DocTagDocListPage: changelog entries are listed newest first; upstream sorts by title, which begins with a day.
 import type {ReactNode} from 'react';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import DocTagDocListPage from '@theme-original/DocTagDocListPage';

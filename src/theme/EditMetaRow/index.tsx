@@ -1,4 +1,4 @@
-// Ejected from EditMetaRow @3.10.2. Change: the page tools stand before the date, in one row. Static.
+// Ejected from EditMetaRow @3.10.2. Change: the page tools stand before the date, in one row.
 import type {ReactNode} from 'react';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';

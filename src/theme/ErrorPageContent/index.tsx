@@ -1,5 +1,5 @@
 // Ejected from ErrorPageContent @3.10.2. Change: says what to do, and leads to the emergency page. It needs nothing that
-// can have crashed: no context, and no link of React's. Static.
+// can have crashed: no context, and no link of React's.
 import type {ComponentProps, ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Wraps MDXPage: the page tools are also where a page has no date and no link to its source. Static.
+// Wraps MDXPage: the page tools are also where a page has no date and no link to its source.
 import {useMemo, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditMetaRow from '@theme/EditMetaRow';

@@ -1,5 +1,5 @@
 // Wraps NavbarItem/ComponentTypes: our navbar has the framework's choice of the language where the configuration has
-// several locales and no such item. Static.
+// several locales and no such item.
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Wraps TOC: a named landmark, if there is more than one heading; upstream's is a list that nothing announces. Static.
+// Wraps TOC: a named landmark, if there is more than one heading; upstream's is a list that nothing announces.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';

@@ -1,4 +1,4 @@
-// Wraps TagsListByLetter: says of which docs or blog the tags are; upstream gives all such pages one title and no description. Static.
+// Wraps TagsListByLetter: says of which docs or blog the tags are; upstream gives all such pages one title and no description.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';

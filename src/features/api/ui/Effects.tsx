@@ -1,4 +1,3 @@
-// Static.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {effectsIn} from '@site/src/features/api/effects';

@@ -1,4 +1,3 @@
-// Static.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';

@@ -1,4 +1,3 @@
-// Static.
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';

@@ -46,6 +46,7 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   const status = element('p', {role: 'status'});
   const list = element('div', {class: 'results'});
   Object.assign(field, {autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterKeyHint: 'go'});
+  field.maxLength = longestQuery;
   let timer = 0;
 
   function answer(): void {
@@ -61,6 +62,10 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
 
   field.addEventListener('input', answer);
   dialog.addEventListener('keydown', (event) => {
+    // These keys belong to the input method until its word is confirmed.
+    if (event.isComposing) {
+      return;
+    }
     const links = [...list.querySelectorAll('a')];
     const stops: Element[] = [field, ...links];
     const by = {ArrowDown: 1, ArrowUp: -1}[event.key];

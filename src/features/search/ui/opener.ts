@@ -1,9 +1,7 @@
 // Part of the page script: opens the search at once and takes what is typed. The rest is loaded when it is opened.
 import {element} from '../../../browser/element';
 import {originOf} from '../../../browser/originOf';
-import {routeShown} from '../../../browser/names';
 import {onPress} from '../../../browser/press';
-import {read, write} from '../../../browser/storage';
 import type * as search from './search';
 
 type SearchScript = typeof search;
@@ -11,7 +9,6 @@ type SearchScript = typeof search;
 /** What the dialog says before its file has come. The link of the navbar has it, in the language of the page. */
 export type OpenerTexts = Record<'search' | 'field' | 'close' | 'loading' | 'failed' | 'retry', string>;
 
-const type = SETTINGS.storage === 'none' ? 'none' : 'sessionStorage';
 const field = element('input');
 let dialog: HTMLDialogElement | undefined;
 let attempts = 0;
@@ -19,7 +16,7 @@ let attempts = 0;
 /** Loads the file of the search. After a failure it has another address, because some browsers keep failures. */
 async function loadSearch(): Promise<SearchScript> {
   try {
-    return (await import(SETTINGS.searchScript + (attempts > 0 ? `?${attempts}` : ''))) as SearchScript;
+    return (await import(SITE.searchScript + (attempts > 0 ? `?${attempts}` : ''))) as SearchScript;
   } catch (error) {
     attempts += 1;
     throw error;
@@ -39,8 +36,8 @@ function load(place: HTMLDialogElement, texts: OpenerTexts): void {
     ({fillDialog}) => {
       loading.remove();
       fillDialog(place, field);
-      if (SETTINGS.isDevelopment) {
-        void originOf(SETTINGS.searchScript).then((text) => {
+      if (SITE.isDevelopment) {
+        void originOf(SITE.searchScript).then((text) => {
           place.append(element('small', {}, text));
         });
       }
@@ -53,8 +50,8 @@ function load(place: HTMLDialogElement, texts: OpenerTexts): void {
       });
       loading.role = 'alert';
       loading.replaceChildren(`${texts.failed} `, retry);
-      if (SETTINGS.isDevelopment) {
-        void originOf(SETTINGS.searchScript).then((text) => {
+      if (SITE.isDevelopment) {
+        void originOf(SITE.searchScript).then((text) => {
           loading.replaceChildren(`${text} `, retry);
         });
       }
@@ -89,13 +86,21 @@ function open(event: Event): void {
   field.select();
 }
 
+/** Whether this tab was not led to an address yet. Where nothing can be stored, it could have been. */
+function isNew(path: string): boolean {
+  try {
+    const key = `tried${path}${SITE.namespace}`;
+    const isTried = sessionStorage.getItem(key) !== null;
+    sessionStorage.setItem(key, '1');
+    return !isTried;
+  } catch {
+    return false;
+  }
+}
+
 /** Leads to an address, once in a tab: the host may lead back to this page. Says whether it does. */
 function leadOnce(path: string, query: string): boolean {
-  const key = `tried${path}`;
-  const isTried = read(key, type) !== null;
-  write(key, '1', type);
-  // Where nothing can be stored, this page would not know that it was turned back.
-  if (isTried || read(key, type) !== '1') {
+  if (!isNew(path)) {
     return false;
   }
   location.replace(path + query);
@@ -127,5 +132,4 @@ export function searchOpener(): void {
     }
   });
   showNearest();
-  document.addEventListener(routeShown, showNearest);
 }

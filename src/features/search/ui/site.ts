@@ -11,9 +11,9 @@ export const engine = new Engine(searchData);
 /** What the search says, in the language of the site. */
 export const words = searchWords;
 
-/** The texts of all places. Empty if they do not come, because results are useful without them. */
+/** The texts of all places. Empty if what comes is no list of them, because results are useful without them. */
 export const texts: Promise<string[]> = fetch(new URL('texts.json', import.meta.url))
-  .then((response) => (response.ok ? (response.json() as Promise<string[]>) : []))
+  .then(async (response) => Array.from((await response.json()) as string[]))
   .catch(() => []);
 
 /** The base of the site, which this file is in a folder of. */

@@ -1,4 +1,4 @@
-// Wraps BlogPostItem/Footer: the page tools are also where a post has no date of change, no tag or no link to its source. Static.
+// Wraps BlogPostItem/Footer: the page tools are also where a post has no date of change, no tag or no link to its source.
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

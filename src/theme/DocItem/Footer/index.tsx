@@ -1,4 +1,4 @@
-// Wraps DocItem/Footer: the page tools are also where a page has no date and no link to its source. Static.
+// Wraps DocItem/Footer: the page tools are also where a page has no date and no link to its source.
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

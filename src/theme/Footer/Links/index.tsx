@@ -1,5 +1,5 @@
 // Ejected from Footer/Links @3.10.2. Change: each column is a list that its heading names; upstream's titles are plain
-// text. Links without columns are a list as well. Static.
+// text. Links without columns are a list as well.
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {isMultiColumnFooterLinks, ThemeClassNames, type FooterLinkItem} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
 // Ejected from NotFound/Content @3.10.2. Change: says which address was requested, and suggests similar pages and other
-// ways on. Static.
+// ways on.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

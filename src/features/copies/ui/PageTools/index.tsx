@@ -6,7 +6,7 @@ import {hasPages} from '@site/src/site/hasPages';
 import {copyOf} from '@site/src/site/copyOf';
 import styles from './styles.module.css';
 
-/** Opens the page as Markdown, or copies it; src/page/copyPage.ts does that. */
+/** Opens the page as Markdown, or copies it; ui/copyPage.ts does that. */
 export default function PageTools(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();

@@ -1,4 +1,4 @@
-// The list of all pages. Static.
+// The list of all pages.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import areas from '@generated/page-list/default/areas.json';

@@ -1,0 +1,87 @@
+// Brings an island to life, in a root of its own. The islands of a site are bundled with it, apart from the framework.
+import {createElement, type ComponentType} from 'react';
+import {flushSync} from 'react-dom';
+import {hydrateRoot} from 'react-dom/client';
+
+type Island = ComponentType<Record<string, unknown>>;
+type Islands = Record<string, Island>;
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function setValue(field: TextField, value: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+function typedIn(field: TextField): () => void {
+  const {value, defaultValue, selectionStart, selectionEnd} = field;
+  return () => {
+    if (value !== defaultValue) {
+      // React remembers what is set through the element, and takes what is set past it for typing.
+      field.value = defaultValue;
+      setValue(field, value);
+      // Numbers and dates have no selection.
+      if (selectionStart !== null) {
+        field.setSelectionRange(selectionStart, selectionEnd);
+      }
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  };
+}
+
+function tickedIn(field: HTMLInputElement): () => void {
+  const {checked, defaultChecked} = field;
+  return () => {
+    // Of radio buttons, the one that was chosen takes the choice from the other.
+    if (checked !== defaultChecked && (checked || field.type === 'checkbox')) {
+      field.checked = defaultChecked;
+      field.click();
+    }
+  };
+}
+
+function chosenIn(list: HTMLSelectElement): () => void {
+  const chosen = [...list.selectedOptions];
+  return () => {
+    for (const option of list.options) {
+      option.selected = chosen.includes(option);
+    }
+    list.dispatchEvent(new Event('change', {bubbles: true}));
+  };
+}
+
+/** Functions that tell React of what was typed and chosen before it came, as if it was done now. */
+function changesIn(island: HTMLElement): (() => void)[] {
+  const fields = island.querySelectorAll<TextField | HTMLSelectElement>('input:not([type=file]), textarea, select');
+  return [...fields].map((field) => {
+    if (field instanceof HTMLSelectElement) {
+      return chosenIn(field);
+    }
+    return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+      ? tickedIn(field)
+      : typedIn(field);
+  });
+}
+
+/** A function that brings an element to life as one of these islands. */
+export function waker(islands: Islands): (element: HTMLElement, onError: (error: unknown) => void) => void {
+  return (element, onError) => {
+    const {lightIsland: name = '', lightProps: props = '{}'} = element.dataset;
+    const component = islands[name];
+    if (!component) {
+      return;
+    }
+    const html = element.querySelector('[data-light-slot]')?.innerHTML;
+    const slot =
+      html === undefined ? [] : [<div key="slot" data-light-slot="" dangerouslySetInnerHTML={{__html: html}} />];
+    const island = createElement(component, JSON.parse(props) as Record<string, unknown>, ...slot);
+    // React sets some fields, and others with the first change, so all are read before.
+    const changes = changesIn(element);
+    flushSync(() => {
+      hydrateRoot(element, island, {onUncaughtError: onError});
+    });
+    for (const repeat of changes) {
+      repeat();
+    }
+  };
+}

@@ -1,0 +1,201 @@
+// Decides, by a page of Markdown alone, whether it is proved to be HTML. A page that is not gets the framework's scripts.
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Program} from 'estree';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** The meta elements of a page that is proved to be HTML, and of one that is not. The template reads them. */
+export const provedName = 'light';
+export const codeName = 'light-not';
+
+/** Parts of the framework that are HTML without React, on pages that import or only name them. */
+const frameworkModules = [
+  '@docusaurus/Head',
+  '@docusaurus/Link',
+  '@docusaurus/Translate',
+  '@docusaurus/useBaseUrl',
+  '@theme/Admonition',
+  '@theme/CodeBlock',
+  '@theme/Details',
+  '@theme/DocCard',
+  '@theme/DocCardList',
+  '@theme/Heading',
+  '@theme/TOCInline',
+  '@theme/TabItem',
+  '@theme/Tabs',
+];
+
+/**
+ * What a page can import that is no code: styles, pictures, data, other pages, which have their own marks, and what a
+ * loader makes of a file, such as its address.
+ */
+const notCode = /\.(?:css|scss|svg|png|jpe?g|gif|webp|avif|json|ya?ml|txt|mdx?)$|!/;
+
+export type KindOptions = {
+  /** The modules of the site that work as HTML. */
+  worksAsHtml: readonly string[];
+};
+
+/** The names of the components in src/islands. */
+export function islandsOf(siteDir: string): string[] {
+  try {
+    const files = readdirSync(path.join(siteDir, 'src/islands'));
+    return files.filter((file) => file.endsWith('.tsx')).map((file) => file.replace('.tsx', ''));
+  } catch {
+    return [];
+  }
+}
+
+type Syntax = {type?: string; name?: unknown; source?: unknown; callee?: unknown; arguments?: unknown};
+
+/** Every node of a syntax tree of JavaScript. */
+function* nodesIn(value: unknown): Generator<Syntax> {
+  if (typeof value === 'object' && value !== null) {
+    if ('type' in value) {
+      yield value as Syntax;
+    }
+    for (const inner of Object.values(value)) {
+      yield* nodesIn(inner);
+    }
+  }
+}
+
+/** The scripts in a node of Markdown: of an import or export, of an expression, and of attributes. */
+function programsOf(node: RootContent | Root): Program[] {
+  const own = 'data' in node && node.data && 'estree' in node.data ? [node.data.estree] : [];
+  const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+  const ofAttributes = attributes.map(({data, value}: MdxJsxFlowElement['attributes'][number]) =>
+    value !== null && typeof value === 'object' ? value.data?.estree : data && 'estree' in data ? data.estree : null,
+  );
+  return [...own, ...ofAttributes].filter((program): program is Program => Boolean(program));
+}
+
+/** The module that an import, an export or a call of `require` names. */
+function moduleOf({source, callee, arguments: given}: Syntax): string | undefined {
+  const named = (callee as {name?: string} | undefined)?.name === 'require' ? (given as unknown[])[0] : source;
+  const value = (named as {value?: unknown} | null | undefined)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+const handler = /^on[A-Z]/;
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What a page may import and name. */
+type Known = {modules: readonly string[]; islands: readonly string[]; names: Set<string>};
+
+function importedNames({body}: Program): string[] {
+  return body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? statement.specifiers.map(({local}) => local.name) : [],
+  );
+}
+
+function reasonsInScript(program: Program, {modules, islands}: Known): string[] {
+  const imported = importedNames(program);
+  return [...nodesIn(program)].flatMap((syntax): string[] => {
+    const {type = '', name = ''} = syntax as {type?: string; name?: string};
+    const module = moduleOf(syntax);
+    const isIsland = islands.some((island) => imported.includes(island) && module?.endsWith(`src/islands/${island}`));
+    if (module && !notCode.test(module) && !modules.includes(module) && !isIsland) {
+      return [`it imports ${module}`];
+    }
+    if (/Function|Class/.test(type) || (type === 'JSXIdentifier' && handler.test(name))) {
+      return ['it has a function'];
+    }
+    return type === 'JSXIdentifier' && islands.includes(name) ? [`it shows ${name} in an expression`] : [];
+  });
+}
+
+function reasonsInElement({type, name: whole, attributes}: Element, {islands, names}: Known): string[] {
+  const [name = ''] = (whole ?? '').split('.');
+  if (attributes.some((attribute) => 'name' in attribute && handler.test(attribute.name))) {
+    return ['it has a function'];
+  }
+  if (type === 'mdxJsxTextElement' && islands.includes(name)) {
+    return [`it shows ${name} within a line`];
+  }
+  // The framework draws diagrams in the browser.
+  return (/^[A-Z]/.test(name) && !names.has(name)) || name === 'mermaid' ? [`it shows ${name}`] : [];
+}
+
+function reasonsIn(tree: Root, modules: readonly string[], islands: readonly string[]): string[] {
+  const names = new Set([...modules.map((module) => path.basename(module)), ...islands]);
+  const known = {modules, islands, names};
+  const reasons: string[] = [];
+  visit(tree, (node) => {
+    for (const program of programsOf(node)) {
+      importedNames(program).forEach((name) => names.add(name));
+      reasons.push(...reasonsInScript(program, known));
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      reasons.push(...reasonsInElement(node, known));
+    }
+  });
+  return reasons;
+}
+
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  const list = Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: key,
+    value,
+  }));
+  return {type: 'mdxJsxFlowElement', name, attributes: list, children};
+}
+
+/** Puts each island into the part that stands for it in the page. Returns whether there are any. */
+function wrapIslands(tree: Root, islands: readonly string[]): boolean {
+  let found = false;
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name && islands.includes(node.name) && parent && index !== undefined) {
+      found = true;
+      parent.children[index] = element('LightIsland', {name: node.name}, [node]);
+      return SKIP;
+    }
+    return undefined;
+  });
+  return found;
+}
+
+/** An import of a part. A component that shows some Markdown gives it none. */
+function importOf(name: string, module: string): RootContent {
+  const local = {type: 'Identifier' as const, name};
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: [{type: 'ImportDefaultSpecifier', local}],
+        source: {type: 'Literal', value: module},
+        attributes: [],
+      },
+    ],
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
+}
+
+/** A step on Markdown that comes after all others, so that it sees what they put into the page. */
+export default function kinds({worksAsHtml}: KindOptions): Transformer<Root> {
+  const known = [...frameworkModules, ...worksAsHtml];
+  return (tree, file: VFile) => {
+    const islands = islandsOf(file.cwd);
+    const [reason] = reasonsIn(tree, known, islands);
+    if (wrapIslands(tree, islands)) {
+      tree.children.unshift(importOf('LightIsland', '@theme/Island'));
+    }
+    const mark = reason === undefined ? {name: provedName, content: 'html'} : {name: codeName, content: reason};
+    tree.children.unshift(
+      importOf('LightHead', '@docusaurus/Head'),
+      element('LightHead', {}, [element('meta', mark, [])]),
+    );
+  };
+}

@@ -1,0 +1,61 @@
+// The dropdowns of the navbar are details elements, which the browser opens. Their switchers keep the reader's place.
+import {onPress} from './press';
+
+const dropdown = 'details[data-light-dropdown]';
+
+function openDropdowns(): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll(`${dropdown}[open]`);
+}
+
+/** Closes the dropdowns that the press or the focus is not in. */
+function closeOthers({target}: Event): void {
+  for (const one of openDropdowns()) {
+    one.open = one.contains(target as Node);
+  }
+}
+
+function closeOnEscape({key}: KeyboardEvent): void {
+  for (const one of key === 'Escape' ? openDropdowns() : []) {
+    one.open = false;
+    one.querySelector('summary')?.focus();
+  }
+}
+
+/** The path of a locale's home page, from a link on the not-found page, whose own name is 404. */
+function homeOf(link: HTMLAnchorElement): string {
+  return link.pathname.replace(/404(?:\.html)?\/?$/, '');
+}
+
+/** The not-found page stands for any address. Its links to languages lead to that address in the other language. */
+function askedIn(link: HTMLAnchorElement): string {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-light-switch][lang]');
+  const homes = [...links].map(homeOf).filter((home) => location.pathname.startsWith(home));
+  const length = Math.max(...homes.map((home) => home.length));
+  return homeOf(link) + location.pathname.slice(length);
+}
+
+/** Links in the HTML cannot know the query and the fragment. */
+function keepPlace(link: HTMLAnchorElement): void {
+  if (link.lang !== '' && document.documentElement.matches('.plugin-native')) {
+    link.pathname = askedIn(link);
+  }
+  const query = location.search.slice(1);
+  if (!link.search.includes(query)) {
+    link.search += `${link.search && '&'}${query}`;
+  }
+  link.hash = location.hash;
+}
+
+export function dropdowns(): void {
+  if (SETTINGS.hasDropdowns) {
+    document.addEventListener('click', closeOthers);
+    document.addEventListener('focusin', closeOthers);
+    document.addEventListener('keydown', closeOnEscape);
+    onPress(`${dropdown} a`, (link) => {
+      link.closest('details')?.removeAttribute('open');
+    });
+    onPress('a[data-light-switch]', (link) => {
+      keepPlace(link as HTMLAnchorElement);
+    });
+  }
+}

@@ -1,0 +1,31 @@
+// `navbar.hideOnScroll`: the navbar goes while the reader scrolls down, and returns when they scroll up. light.css moves it,
+// and keeps it while it has the focus.
+
+let last = 0;
+
+/** A jump hides it in both directions, because it would lie on what the link leads to. */
+function update(isJump: boolean): void {
+  const root = document.documentElement;
+  const height = document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0;
+  const {scrollY, innerHeight} = window;
+  const isAtTop = scrollY < height;
+  // At the end of the page some browsers bounce, which is no scrolling up.
+  const isAtEnd = scrollY + innerHeight >= root.scrollHeight - height;
+  if (isAtTop || isJump || scrollY > last) {
+    root.setAttribute('data-light-navbar', isAtTop ? 'shown' : 'hidden');
+  } else if (scrollY < last && !isAtEnd) {
+    root.setAttribute('data-light-navbar', 'shown');
+  }
+  last = scrollY;
+}
+
+export function hideNavbar(): void {
+  if (SETTINGS.hidesNavbar) {
+    window.addEventListener('scroll', () => {
+      update(false);
+    });
+    window.addEventListener('hashchange', () => {
+      update(true);
+    });
+  }
+}

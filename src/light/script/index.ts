@@ -1,0 +1,43 @@
+// What a page does without React, and in the same way on a page of the framework. One file a behaviour.
+import {colorMode} from './colorMode';
+import {contents} from './contents';
+import {copyCode} from './copyCode';
+import {details} from './details';
+import {documents} from './documents';
+import {dropdowns} from './dropdowns';
+import {hideNavbar} from './hideNavbar';
+import {islands} from './islands';
+import {narrowMenu} from './menu';
+import {menuGroups} from './menuGroups';
+import {menuState} from './menuState';
+import {preferredVersion} from './preferredVersion';
+import {prefetch} from './prefetch';
+import {reveal} from './reveal';
+import {tabs} from './tabs';
+
+const behaviours = [
+  colorMode,
+  contents,
+  copyCode,
+  details,
+  documents,
+  dropdowns,
+  hideNavbar,
+  islands,
+  narrowMenu,
+  menuGroups,
+  menuState,
+  preferredVersion,
+  prefetch,
+  reveal,
+  tabs,
+];
+
+for (const start of behaviours) {
+  try {
+    start();
+  } catch (error) {
+    // The others still work.
+    console.error(error);
+  }
+}

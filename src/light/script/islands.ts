@@ -1,0 +1,77 @@
+// Brings an island to life when a reader first touches it, focuses something in it or opens it. Pages of the framework
+// have React, and islands that live.
+import {noticeId} from './names';
+
+type IslandScript = {wake: (island: HTMLElement, onError: (error: unknown) => void) => void};
+
+const alive = new WeakSet<Element>();
+/** The islands that were touched and do not live yet, each with the buttons that were pressed in it. */
+const waking = new Map<Element, HTMLElement[]>();
+let failures = 0;
+
+function showNotice(isShown: boolean): void {
+  document.getElementById(noticeId)?.toggleAttribute('hidden', !isShown);
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+  showNotice(true);
+}
+
+async function wake(island: HTMLElement): Promise<void> {
+  const pressed: HTMLElement[] = [];
+  waking.set(island, pressed);
+  try {
+    // After a failure it has another address, because some browsers keep failures.
+    const address = SETTINGS.islandScript + (failures > 0 ? `?${failures}` : '');
+    const script = (await import(address)) as IslandScript;
+    script.wake(island, fail);
+    alive.add(island);
+    if (failures > 0) {
+      showNotice(false);
+    }
+  } catch (error) {
+    failures += 1;
+    fail(error);
+  }
+  waking.delete(island);
+  if (alive.has(island)) {
+    pressed.forEach((button) => {
+      button.click();
+    });
+  }
+}
+
+/** The island of an event. What an island only shows, such as samples, needs no script. */
+function islandOf({target}: Event): HTMLElement | undefined {
+  const part = target instanceof Element ? target.closest<HTMLElement>('[data-light-island], [data-light-slot]') : null;
+  return part?.hasAttribute('data-light-island') ? part : undefined;
+}
+
+function onTouch(event: Event): void {
+  const island = islandOf(event);
+  if (island && !alive.has(island) && !waking.has(island)) {
+    void wake(island);
+  }
+}
+
+/** A button that is pressed too early is pressed again. */
+function onPress(event: Event): void {
+  const island = islandOf(event);
+  const pressed = island && waking.get(island);
+  const button = (event.target as Element).closest('button');
+  if (pressed && button) {
+    event.preventDefault();
+    event.stopPropagation();
+    pressed.push(button);
+  }
+}
+
+export function islands(): void {
+  if (SETTINGS.islandScript !== '' && document.documentElement.hasAttribute('data-light')) {
+    for (const event of ['pointerdown', 'focusin', 'toggle']) {
+      document.addEventListener(event, onTouch, true);
+    }
+    document.addEventListener('click', onPress, true);
+  }
+}

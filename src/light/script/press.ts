@@ -1,0 +1,16 @@
+/**
+ * Calls `act` when the reader presses a link, a button or a summary that matches, or something in it, before React hears
+ * of it.
+ */
+export function onPress(selector: string, act: (control: HTMLElement, event: MouseEvent) => void): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>('a, button, summary');
+      if (control?.matches(selector)) {
+        act(control, event);
+      }
+    },
+    true,
+  );
+}

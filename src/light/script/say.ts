@@ -1,0 +1,15 @@
+const shownFor = 6000;
+
+/** Shows a sentence for a moment, which screen readers read out. The control that was pressed has it in its language. */
+export function say(text = ''): void {
+  document.querySelector('.light-said')?.remove();
+  const said = document.createElement('p');
+  said.setAttribute('class', 'light-notice light-said');
+  said.setAttribute('role', 'status');
+  document.body.append(said);
+  // An element that is there before its text is read out more reliably.
+  said.textContent = text;
+  setTimeout(() => {
+    said.remove();
+  }, shownFor);
+}

@@ -1,0 +1,25 @@
+/** What the scripts of a page need to know about the site. */
+export type Settings = {
+  storage: 'localStorage' | 'sessionStorage';
+  /** Ends each storage key, so that two sites on one host do not share them. */
+  namespace: string;
+  /** Null if there is no announcement. */
+  announcementId: string | null;
+  hidesNavbar: boolean;
+  /** The colour mode of a reader who has chosen none. */
+  defaultMode: 'light' | 'dark' | 'system';
+  hasModeSwitch: boolean;
+  /** Whether the version of some docs that a reader preferred may be stored. */
+  keepsVersion: boolean;
+  hasDropdowns: boolean;
+  /** The script that brings islands to life. Empty if there are none. */
+  islandScript: string;
+};
+
+declare global {
+  /**
+   * Each setting is replaced by its value when the scripts are bundled, so that a condition such as
+   * `SETTINGS.hidesNavbar` leaves out what the site does not need. They are not to be used in another way.
+   */
+  const SETTINGS: Settings;
+}

@@ -1,0 +1,21 @@
+// Ejected from SkipToContent @3.10.2. Change: only the link; upstream also moves the focus here on every page change,
+// where a screen reader reads "Skip to main content" instead of the new page.
+import type {ReactNode} from 'react';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {contentId} from '../../script/names';
+import {useHasDocsSidebar} from '../useHasDocsSidebar';
+import styles from './styles.module.css';
+
+const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
+
+export default function SkipToContent(): ReactNode {
+  const target = useHasDocsSidebar() ? contentId : SkipToContentFallbackId;
+  return (
+    <div role="region" aria-label={label}>
+      <a className={styles.link} href={`#${target}`} data-light-skip="">
+        {label}
+      </a>
+    </div>
+  );
+}

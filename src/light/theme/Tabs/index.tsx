@@ -1,0 +1,77 @@
+// Ejected from Tabs @3.10.2. Change: HTML without state, which script/tabs.ts drives. A panel is in the HTML also with
+// `lazy`, because nothing adds it without React.
+import {
+  Children,
+  createContext,
+  isValidElement,
+  useId,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Tabs';
+import type TabItem from '@theme/TabItem';
+import styles from './styles.module.css';
+
+type ItemProps = ComponentProps<typeof TabItem>;
+type Tab = Pick<ItemProps, 'value' | 'label' | 'attributes'>;
+
+/** The tabs around a panel: which one is shown first, and the ids of their panels. */
+export const TabsContext = createContext<{first: string | null; idOf: (value: string) => string; tabs: readonly Tab[]}>(
+  {
+    first: null,
+    idOf: (value) => value,
+    tabs: [],
+  },
+);
+
+export default function Tabs({
+  children,
+  values,
+  defaultValue,
+  groupId,
+  queryString,
+  className,
+  block,
+}: Props): ReactNode {
+  const id = useId();
+  const items = Children.toArray(children).filter((item) => isValidElement(item)) as ReactElement<ItemProps>[];
+  const tabs: readonly Tab[] = values ?? items.map(({props}) => props);
+  const ofItems = items.find(({props}) => props.default)?.props.value ?? tabs[0]?.value;
+  const first = defaultValue === undefined ? (ofItems ?? null) : defaultValue;
+  if (first !== null && !tabs.some(({value}) => value === first)) {
+    throw new Error(
+      `The tabs have no "${first}", which is to be shown first. They have ${tabs.map(({value}) => value).join(', ')}.`,
+    );
+  }
+  const idOf = (value: string) => `${id}${tabs.findIndex((tab) => tab.value === value)}`;
+  return (
+    <TabsContext value={{first, idOf, tabs}}>
+      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
+        <div
+          role="tablist"
+          className={clsx('tabs', block && 'tabs--block', className)}
+          data-light-group={groupId}
+          data-light-query={queryString === true ? groupId : queryString || undefined}>
+          {tabs.map(({value, label, attributes}, index) => (
+            <button
+              {...attributes}
+              key={value}
+              type="button"
+              role="tab"
+              className={clsx('tabs__item', attributes?.className as string | undefined)}
+              data-light-value={value}
+              aria-controls={idOf(value)}
+              aria-selected={value === first}
+              tabIndex={value === first || (first === null && index === 0) ? 0 : -1}>
+              {label ?? value}
+            </button>
+          ))}
+        </div>
+        <div className="margin-top--md">{items}</div>
+      </div>
+    </TabsContext>
+  );
+}

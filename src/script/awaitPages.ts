@@ -1,0 +1,54 @@
+// Shows the progress bar while the document of another page is awaited.
+import {awaitPage, stopProgress} from '../theme/progress';
+
+/** Downloads are not pages. A version, such as 1.0, is one. */
+const download = /\.(?!html)[a-z]\w*$/;
+
+function isPage({origin, pathname}: URL): boolean {
+  return origin === location.origin && !download.test(pathname);
+}
+
+type NavigateEvent = Event & {
+  destination: {url: string; sameDocument: boolean};
+  downloadRequest: string | null;
+  signal: AbortSignal;
+};
+
+function onNavigate(event: NavigateEvent): void {
+  const {destination, downloadRequest, signal} = event;
+  if (!destination.sameDocument && downloadRequest === null && isPage(new URL(destination.url))) {
+    awaitPage();
+    signal.addEventListener('abort', stopProgress);
+  }
+}
+
+/** Where no event tells of a step to a document, a press on a link begins it, and Escape gives it up. */
+function onPress(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  const isElsewhere =
+    event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link?.target || link?.download;
+  const isHere = link?.href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
+  if (link && !event.defaultPrevented && !isElsewhere && !isHere && isPage(new URL(link.href))) {
+    awaitPage();
+  }
+}
+
+export function awaitPages(): void {
+  if ('navigation' in window) {
+    const navigation = window.navigation as EventTarget;
+    navigation.addEventListener('navigate', (event) => {
+      onNavigate(event as NavigateEvent);
+    });
+    navigation.addEventListener('navigateerror', stopProgress);
+  } else {
+    // The layer lets no press on a link through, so that the browser takes it.
+    document.addEventListener('click', onPress, SITE.loadsDocuments);
+    document.addEventListener('keydown', ({key}) => {
+      if (key === 'Escape') {
+        stopProgress();
+      }
+    });
+  }
+  // The page is shown again from the cache of the browser.
+  window.addEventListener('pageshow', stopProgress);
+}

@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundle} from '../build/bundle';
+import {outputFile} from '../build/outputFile';
+import type {Site} from '../browser/site';
+import {searchScript} from '../features/search/plugin';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+type Content = {script: string; file: string};
+
+/** Adds the script of the site to every page, whatever its kind. */
+export default function scriptPlugin({siteConfig, siteStorage, siteDir, baseUrl, outDir}: LoadContext): Plugin {
+  const site: Site = {
+    searchScript: searchScript(baseUrl),
+    namespace: siteStorage.namespace,
+    loadsDocuments: siteConfig.ssrTemplate !== undefined,
+    isDevelopment,
+  };
+  const define = Object.fromEntries(Object.entries(site).map(([key, value]) => [`SITE.${key}`, JSON.stringify(value)]));
+  const plugin: Plugin<Content> = {
+    name: 'script',
+    getPathsToWatch: () => [
+      path.join(siteDir, 'src/{browser,script}/*.ts'),
+      path.join(siteDir, 'src/features/*/ui/*.ts'),
+    ],
+    async loadContent() {
+      const script = await bundle({entryPoints: [path.join(__dirname, 'index.ts')], define});
+      const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
+      return {script, file: `assets/js/site.${hash}.js`};
+    },
+    injectHtmlTags: ({content: {script, file}}) =>
+      isDevelopment
+        ? {postBodyTags: [{tagName: 'script', innerHTML: script}]}
+        : {headTags: [{tagName: 'script', attributes: {src: baseUrl + file, defer: true}}]},
+    postBuild: ({content: {script, file}}) => outputFile(path.join(outDir, file), script),
+  };
+  return plugin as Plugin;
+}

@@ -1,0 +1,16 @@
+// Wraps DocSidebarItems: the list of the calls ends with what their icons mean.
+import type {ReactNode} from 'react';
+import DocSidebarItems from '@theme-original/DocSidebarItems';
+import type {Props} from '@theme/DocSidebarItems';
+import Effects from '@site/src/features/api/ui/Effects';
+
+export default function DocSidebarItemsWrapper(props: Props): ReactNode {
+  const {items, level} = props;
+  const hasCalls = level === 1 && items.some(({className}) => className?.startsWith('call '));
+  return (
+    <>
+      <DocSidebarItems {...props} />
+      {hasCalls && <Effects />}
+    </>
+  );
+}

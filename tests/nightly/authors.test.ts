@@ -1,0 +1,101 @@
+// What authors are told of their mistakes by whole builds and by the development server. cspell:ignore rolle
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest';
+import {freePort} from '../support/servers';
+
+/** A copy of the site that may be changed. It shares the installed packages. */
+const copy = mkdtempSync(path.join(tmpdir(), 'site-'));
+
+const inCopy = (name: string) => path.join(copy, name);
+
+beforeAll(() => {
+  cpSync('.', copy, {
+    recursive: true,
+    filter: (name) => !/^(?:\.docusaurus|\.git|bench|build|node_modules|test-results)$/.test(name),
+  });
+  symlinkSync(path.resolve('node_modules'), inCopy('node_modules'), 'dir');
+});
+
+afterAll(() => {
+  rmSync(copy, {recursive: true, force: true});
+});
+
+/** Makes a mistake in a file, and returns what corrects it. */
+function mistake(name: string, right: string, wrong: string): () => void {
+  const text = readFileSync(inCopy(name), 'utf8');
+  expect(text).toContain(right);
+  writeFileSync(inCopy(name), text.replace(right, wrong));
+  return () => {
+    writeFileSync(inCopy(name), text);
+  };
+}
+
+test('a mistake in a front matter stops the build with its file and key', () => {
+  const correct = mistake('wiki/games/bingo.mdx', 'role:', 'rolle:');
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: copy,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  correct();
+  expect(status).toBe(1);
+  expect(stdout + stderr).toMatch(/wiki\/games\/bingo\.mdx: the front matter [^]*"rolle" is not allowed/);
+  expect(existsSync(inCopy('build/index.html'))).toBe(false);
+});
+
+test('the development server tells what is wrong with a page, and recovers', async () => {
+  const port = await freePort();
+  const command = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const server = spawn(process.execPath, [command, 'start', '--no-open', '--port', String(port)], {
+    cwd: copy,
+    env: {...process.env, NODE_ENV: 'development'},
+  });
+  onTestFinished(async () => {
+    server.kill();
+    await once(server, 'exit');
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+  }
+  const untilSaid = async (pattern: RegExp) => {
+    await vi.waitFor(
+      () => {
+        expect(output).toMatch(pattern);
+      },
+      {timeout: 300_000, interval: 200},
+    );
+    output = '';
+  };
+  const open = (address: string) => fetch(`http://localhost:${port}${address}`);
+  await untilSaid(/compiled successfully/);
+  expect((await open('/docs?x=1')).url).toMatch(/\/docs\/api\?x=1$/);
+  for (const [name, right, wrong, message] of [
+    ['wiki/games/bingo.mdx', 'role:', 'rolle:', /wiki\/games\/bingo\.mdx: [^]*"rolle" is not allowed/],
+    ['wiki/games/bingo.mdx', '\n## ', '\n[x](./nothing.mdx)\n\n## ', /"wiki\/games\/bingo\.mdx" \(\d+:\d+\)/],
+    ['docs/api/openapi.yaml', 'openapi: 3', 'openapi: "3', /"docs\/api\/openapi\.yaml" \(\d+:\d+\)/],
+  ] as const) {
+    const correct = mistake(name, right, wrong);
+    await untilSaid(message);
+    expect((await open('/wiki')).status).toBe(200);
+    correct();
+    // A visible change, because the server reports nothing if the output stays the same.
+    appendFileSync(inCopy('wiki/faq.mdx'), '\nOne more line.\n');
+    await untilSaid(/compiled successfully/);
+  }
+}, 600_000);

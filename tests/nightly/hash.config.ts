@@ -1,0 +1,20 @@
+import storageOff from '../../src/features/storageOff/plugin';
+import {light} from '../../src/light';
+import {worksAsHtml} from '../../src/site/worksAsHtml';
+import {smallSite} from '../site/site';
+
+const config = smallSite();
+
+const changed = {
+  ...config,
+  future: {...config.future, experimental_router: 'hash' as const},
+  plugins: [...(config.plugins ?? []), storageOff],
+  themeConfig: {
+    ...config.themeConfig,
+    announcementBar: {id: 'of-the-tests', content: 'A word <a href="/blog">of the owner</a>.'},
+    docs: {...(config.themeConfig?.docs as object), sidebar: {hideable: true}},
+    navbar: {...(config.themeConfig?.navbar as object), hideOnScroll: true},
+  },
+} satisfies typeof config;
+
+export default light(changed, {worksAsHtml});

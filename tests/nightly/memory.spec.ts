@@ -1,0 +1,125 @@
+// Inside another application the address stays as it is. The API reference has two versions.
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
+import {folderOf} from '../../scripts/sites.mjs';
+import {expect, html, mainLink, sidebarLink, test, title} from '../e2e/fixtures';
+import {readStorage} from '../e2e/storage';
+
+type Framed = Window & {siteHistory?: {goBack: () => void; location: {key: string}}};
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('steps change the page, its title and its scroll, but neither the address nor the document', async ({page}) => {
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const steps: [name: string, act: () => Promise<void>, heading: string, part?: string][] = [
+    [
+      'contents',
+      () => page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'A style'}).click(),
+      'Parts of a page',
+      'A style',
+    ],
+    ['sidebar', () => sidebarLink(page, 'Tabs').click(), 'Tabs'],
+    [
+      'next page',
+      () => page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click(),
+      'Code of an author',
+    ],
+    [
+      'search',
+      async () => {
+        await page.keyboard.press('Control+k');
+        await dialog.getByRole('textbox').fill('child');
+        await expect(dialog.getByRole('link').first()).toHaveAccessibleName(/child/i);
+        await page.keyboard.press('Enter');
+      },
+      'Child of a folder',
+    ],
+    ['breadcrumb', () => page.getByRole('link', {name: 'Home page'}).click(), 'Home of the tests'],
+    ['navbar', () => mainLink(page, 'Changelog').click(), 'Small changelog'],
+    ['footer', () => page.getByRole('contentinfo').getByRole('link', {name: 'All pages'}).click(), 'All pages'],
+  ];
+  const loads: string[] = [];
+  const place = () => page.evaluate(() => [location.href, history.length]);
+  await visit(page, '/wiki/parts');
+  page.on('load', () => loads.push(page.url()));
+  const before = await place();
+  for (const [name, act, heading, part] of steps) {
+    await act();
+    await expect(title(page), name).toHaveText(heading);
+    await expect(page, name).toHaveTitle(new RegExp(heading));
+    if (part) {
+      await expect(page.getByRole('heading', {name: part, exact: true}), name).toBeInViewport();
+    } else {
+      await expect.poll(() => page.evaluate(() => window.scrollY), name).toBe(0);
+    }
+    expect(await place(), name).toEqual(before);
+  }
+  await page.evaluate(() => (window as Framed).siteHistory?.goBack());
+  await expect(title(page)).toHaveText('Small changelog');
+  expect(await page.evaluate(() => (window as Framed).siteHistory?.location.key)).toMatch(/^\w{6}$/);
+  expect(await place()).toEqual(before);
+  expect(loads).toEqual([]);
+});
+
+test('tabs leave the address alone, and a link pressed with a key opens beside', async ({page, context}) => {
+  await visit(page, '/wiki/tabs');
+  await page.getByRole('tab', {name: 'On macOS'}).click();
+  await expect(page.getByText('Paste with Command.')).toBeVisible();
+  await expect(page).toHaveURL('/wiki/tabs');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'All pages'})
+    .click({modifiers: ['ControlOrMeta']});
+  await expect(title(page), 'the page that was left open').toHaveText('Tabs');
+  await expect.poll(() => context.pages().map((one) => new URL(one.url()).pathname)).toContain('/all-pages');
+});
+
+test('the way back of the browser leaves the site', async ({page}) => {
+  await page.goto('about:blank');
+  await visit(page, '/wiki');
+  await sidebarLink(page, 'Tabs').click();
+  await expect(title(page)).toHaveText('Tabs');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test.describe('a version', () => {
+  async function choose(page: Page, from: string, to: string): Promise<void> {
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.locator('summary', {hasText: from}).click();
+    await navbar.getByRole('link', {name: to, exact: true}).click();
+  }
+
+  test('shows the same page, says which it is, and is kept for links on other pages', async ({page}) => {
+    await visit(page, '/docs/api/time/add');
+    await choose(page, '1.0', 'Next');
+    await expect(page.getByText('Version: Next')).toBeVisible();
+    await expect(title(page)).toHaveText('Add time');
+    expect(await readStorage(page, 'localStorage')).toEqual({'docs-preferred-version-api': 'current'});
+    await visit(page, '/wiki');
+    await expect(mainLink(page, 'All fields')).toHaveAttribute('href', '/docs/api/next/info');
+  });
+
+  test('that is gone is forgotten', async ({page}) => {
+    await visit(page, '/docs/api/time/add');
+    await choose(page, '1.0', 'Next');
+    await expect(page.getByText('Version: Next')).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem(Object.keys(localStorage)[0] ?? '', '0.9');
+    });
+    await visit(page, '/wiki');
+    await expect.poll(() => readStorage(page, 'localStorage')).toEqual({});
+    await expect(mainLink(page, 'All fields')).toHaveAttribute('href', '/docs/api/info');
+  });
+
+  test('keeps its links among its own pages', () => {
+    const $ = load(readFileSync(`${folderOf('memory')}/docs/api/next/time/add.html`, 'utf8'));
+    const links = [...$('main article a[href^="/docs/api"]')].map((link) => $(link).attr('href') ?? '');
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((href) => !href.startsWith('/docs/api/next'))).toEqual([]);
+  });
+});

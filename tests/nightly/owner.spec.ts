@@ -1,0 +1,147 @@
+// cspell:ignore mfrac mathml vlist
+// What an owner sets and writes as the framework's manual says, on a light site.
+import type {Page} from '@playwright/test';
+import {findViolations} from '../e2e/axe';
+import {announcementBar, expect, html, phone, setMode, test, title} from '../e2e/fixtures';
+import {readStorage} from '../e2e/storage';
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+
+async function search(page: Page, words: string) {
+  await page.getByRole('link', {name: 'Search', exact: true}).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(words);
+  return page.getByRole('dialog').getByRole('link');
+}
+
+test('a dropdown of the navbar has links, docs and HTML', async ({page}) => {
+  await page.goto('/wiki');
+  await expect(navbar(page).getByRole('link', {name: 'One doc'})).toBeHidden();
+  await navbar(page).locator('summary', {hasText: 'More'}).click();
+  await expect(navbar(page).getByRole('link', {name: 'One doc'})).toHaveAttribute('href', '/wiki/tabs');
+  await expect(navbar(page).locator('b', {hasText: 'Only words'})).toBeVisible();
+  await navbar(page).locator('em', {hasText: 'In HTML'}).click();
+  await expect(title(page)).toHaveText('Code');
+});
+
+test('categories close each other', async ({page}) => {
+  await page.goto('/wiki');
+  await sidebar(page).locator('summary', {hasText: 'With a page'}).click();
+  await expect(sidebar(page).getByRole('link', {name: 'Child of a folder'})).toBeVisible();
+  await sidebar(page).locator('summary', {hasText: 'Listed'}).click();
+  await expect(sidebar(page).getByRole('link', {name: 'Parts of a page'})).toBeVisible();
+  await expect(sidebar(page).getByRole('link', {name: 'Child of a folder'})).toBeHidden();
+});
+
+test('an announcement that cannot be closed has no button', async ({page}) => {
+  await page.goto('/wiki');
+  await expect(announcementBar(page)).toHaveText('⟦This stays.⟧');
+  await expect(announcementBar(page).getByRole('button')).toHaveCount(0);
+});
+
+test('the colour mode is that of the system until a reader chooses the other, in this tab', async ({page, context}) => {
+  const toggle = page.getByRole('button', {name: /^Switch between/});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/wiki');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await toggle.click();
+  await page.goto('/wiki/tabs');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html(page), 'chosen').toHaveAttribute('data-theme', 'dark');
+  expect(await readStorage(page, 'localStorage')).toEqual({});
+  const other = await context.newPage();
+  await other.goto('/wiki');
+  await expect(html(other), 'in another tab').toHaveAttribute('data-theme', 'light');
+  await toggle.click();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html(page), 'of the system again').toHaveAttribute('data-theme', 'dark');
+});
+
+test('the frame of the page is readable in the style and the modes of the owner', async ({page}) => {
+  await page.goto('/wiki');
+  for (const mode of ['light', 'dark'] as const) {
+    await setMode(page, mode);
+    expect(await findViolations(page), `${mode} mode`).toEqual([]);
+  }
+});
+
+for (const [page, name] of Object.entries({lazy: 'Lazy', 'no-import': 'Without an import'})) {
+  test(`a component comes to life: ${name}`, async ({page: tab}) => {
+    await tab.goto(`/of-an-owner/${page}`);
+    await expect(html(tab)).toHaveAttribute('data-has-hydrated', 'true');
+    await tab.getByRole('button', {name: `${name}: 0`}).click();
+    await expect(tab.getByRole('button', {name: `${name}: 1`})).toBeVisible();
+  });
+}
+
+test('code has the languages, the default language and the marks of the owner', async ({page}) => {
+  await page.goto('/of-an-owner');
+  const code = (text: string) => page.locator('.theme-code-block', {hasText: text});
+  await expect(code('byDefault').locator('.token.keyword')).toHaveText('const');
+  await expect(code('Get-ChildItem').locator('.token.string')).toHaveText('"additional"');
+  await expect(code('/owner.js').locator('.of-the-owner')).toHaveText("const wrong = 'marked';");
+  await expect(page.getByText('This will error')).toHaveCount(0);
+});
+
+test('formulas have their places and styles', async ({page}) => {
+  await page.goto('/of-an-owner/math');
+  const fraction = page.locator('.katex-html .mfrac .vlist > span');
+  await expect(fraction).not.toHaveCount(0);
+  const tops = await fraction.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'levels of the fraction').toBeGreaterThan(1);
+  await expect(page.locator('.katex-mathml').first(), 'only for screen readers').toHaveCSS('position', 'absolute');
+});
+
+test('a diagram is drawn on a page with its own policy, which links lead to and away from', async ({page}) => {
+  const node = page.locator('article svg[id^=mermaid] .node rect').first();
+  await page.goto('/of-an-owner/lazy');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await sidebar(page).getByRole('link', {name: 'Diagram'}).click();
+  await expect(node).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+  expect((await node.boundingBox())?.width).toBeGreaterThan(20);
+  await page.getByRole('article').getByRole('link', {name: 'formulas'}).click();
+  await expect(title(page)).toHaveText('Formulas');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a diagram is there as its source', async ({page}) => {
+    await page.goto('/of-an-owner/diagram');
+    await expect(page.locator('article noscript pre')).toContainText('Start-->Finish');
+  });
+});
+
+test.describe('docs and a blog that only the configuration names', () => {
+  test.use(phone);
+
+  for (const path of ['/of-an-owner', '/blog-of-an-owner/2026/02/02/post']) {
+    test(`have quotation marks, a copy and the way to the emergency page: ${path}`, async ({page, request}) => {
+      await page.goto(path);
+      await expect(page.getByText('This is “quoted”')).toBeVisible();
+      const copy = await page.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
+      expect(await (await request.get(copy ?? '')).text()).toContain('This is “quoted”');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(page.locator('#light-menu').getByRole('link', {name: 'Emergency release'})).toBeVisible();
+    });
+  }
+});
+
+test('docs and a blog that only the configuration names are listed and found, a list of posts once', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/all-pages');
+  const list = await (await request.get('/llms.txt')).text();
+  for (const path of ['/of-an-owner', '/blog-of-an-owner', '/blog-of-an-owner/2026/02/02/post']) {
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toHaveCount(1);
+    expect(list).toContain(`${path}.md)`);
+  }
+  expect(await (await request.get('/blog-of-an-owner/rss.xml')).text()).toContain('Second post of an owner');
+  const found = await search(page, 'Second blog');
+  await expect(found.and(page.locator('[href="/blog-of-an-owner"]'))).toBeVisible();
+  await expect(found.and(page.locator('[href^="/blog-of-an-owner/page"]'))).toHaveCount(0);
+});

@@ -1,0 +1,4 @@
+import MDXComponents from '@theme-init/MDXComponents';
+import Counter from '../../site/code/Counter';
+
+export default {...MDXComponents, Counter};

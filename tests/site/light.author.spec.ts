@@ -1,0 +1,89 @@
+// Code of an author on a page of a site whose pages are light.
+import {findViolations} from '../e2e/axe';
+import {expect, html, phone, setMode, test, title} from '../e2e/fixtures';
+
+const pages = ['/wiki/tabs', '/wiki/code', '/wiki/parts', '/wiki/author'];
+
+test('a component with state, a handler and a component of the page work, with their styles', async ({page}) => {
+  await page.goto('/wiki/author');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByText('Exported words')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await page.getByRole('button', {name: 'Imported: 0'}).click();
+  await page.getByRole('button', {name: 'Imported: 1'}).click();
+  await expect(page.getByRole('button', {name: 'Imported: 2'})).toBeVisible();
+  await page.getByRole('button', {name: 'Press me'}).click();
+  await expect(page).toHaveTitle('Pressed');
+});
+
+test('a component in a part of pages works', async ({page}) => {
+  await page.goto('/wiki/with-part');
+  await expect(page.getByText('Hello reader.')).toBeVisible();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('button', {name: 'In a part: 0'}).click();
+  await expect(page.getByRole('button', {name: 'In a part: 1'})).toBeVisible();
+});
+
+test('a page that is a component works, and is listed, found and copied by its own title', async ({page, request}) => {
+  await page.goto('/team');
+  await page.getByRole('button', {name: 'On a page: 0'}).click();
+  await expect(page.getByRole('button', {name: 'On a page: 1'})).toBeVisible();
+  await page.goto('/all-pages');
+  const entry = page.getByRole('listitem').filter({has: page.locator('[href="/team"]')});
+  await expect(entry.getByRole('link')).toHaveText('Our team & friends');
+  await expect(entry).toContainText('Who answers when you write.');
+  await page.getByRole('link', {name: 'Search', exact: true}).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('quokkas');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', '/team');
+  expect(await (await request.get('/team.md')).text()).toMatch(/^# Who we are\n\nQuokkas answer letters\.\n/);
+});
+
+test('other pages load no React, and keep a style of their author', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    scripts.push(...(/\/(?:main|runtime~main)\.\w+\.js/.exec(request.url()) ?? []));
+  });
+  for (const path of pages.slice(0, 3)) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(scripts, `scripts of React on ${path}`).toEqual([]);
+  }
+  await expect(page.getByText('Styled by its author')).toHaveCSS('color', 'rgb(1, 2, 3)');
+});
+
+test.describe('a page that crashes', () => {
+  test.use({expectedConsole: /The counter stops at two/});
+
+  test('says so, shows the message, and recovers or leads on', async ({page}) => {
+    const crash = async () => {
+      for (const count of [0, 1, 2]) {
+        await page.getByRole('button', {name: `Imported: ${count}`}).click();
+      }
+      await expect(title(page)).toHaveText('This page crashed.');
+    };
+    await page.goto('/wiki/author');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await crash();
+    await expect(page.getByRole('main')).toContainText('The counter stops at two.');
+    expect(await findViolations(page, undefined, 'main')).toEqual([]);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(title(page)).toHaveText('Code of an author');
+    await crash();
+    await page.getByRole('main').getByRole('link', {name: 'Emergency release'}).click();
+    await expect(title(page)).toHaveText('Emergency release');
+  });
+});
+
+for (const [device, {viewport}] of Object.entries({phone, desktop: {viewport: {width: 1280, height: 900}}})) {
+  test(`no part has an accessibility fault on a ${device}, in both modes`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const path of pages) {
+      await page.goto(`${path}#a-heading-inside`);
+      for (const mode of ['light', 'dark'] as const) {
+        await setMode(page, mode);
+        expect(await findViolations(page), `${path} in ${mode} mode`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,22 @@
+// The site as it is, with a second language and nothing else. Its pages are not built, only the way to them.
+import {light} from '../../src/light';
+import {worksAsHtml} from '../../src/site/worksAsHtml';
+import {smallSite} from './site';
+
+const config = smallSite();
+
+const changed = {
+  ...config,
+  i18n: {defaultLocale: 'en-GB', locales: ['en-GB', 'de'], localeConfigs: {de: {baseUrl: '/de/'}}},
+  themeConfig: {
+    ...config.themeConfig,
+    announcementBar: {
+      id: 'of-the-tests',
+      content: 'A word <b>of the owner</b>, <a href="/blog">with a link</a>.',
+      backgroundColor: '#20232a',
+      textColor: '#fff',
+    },
+  },
+} satisfies typeof config;
+
+export default light(changed, {worksAsHtml});

@@ -1,0 +1,157 @@
+// The frame of a page, in the forms that no page of the site has. The second language is the only option that is set.
+import type {Page} from '@playwright/test';
+import {announcementBar, expect, html, menu, menuButton, phone, test, title} from '../e2e/fixtures';
+import {readStorage} from '../e2e/storage';
+
+test.describe('the sidebar', () => {
+  const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+  const category = (page: Page, name: string) => sidebar(page).locator('summary', {hasText: name});
+  const link = (page: Page, name: string) => sidebar(page).getByRole('link', {name, exact: true});
+
+  test('has categories that open and close, in each other too', async ({page}) => {
+    await page.goto('/wiki/folder/child');
+    await expect(link(page, 'Code')).toBeHidden();
+    await category(page, 'Inside').click();
+    await expect(link(page, 'Code')).toBeVisible();
+    await category(page, 'With a page').click();
+    await expect(link(page, 'Child of a folder')).toBeHidden();
+    await category(page, 'Listed').click();
+    await expect(link(page, 'Parts of a page')).toBeVisible();
+  });
+
+  test('has categories that stay open', async ({page}) => {
+    await page.goto('/wiki');
+    await expect(sidebar(page).getByText('Always open')).toBeVisible();
+    await expect(category(page, 'Always open')).toHaveCount(0);
+    await expect(link(page, 'Tabs')).toBeVisible();
+  });
+
+  test('leads from a category to its page, and to the one that is made for it', async ({page}) => {
+    await page.goto('/wiki');
+    await category(page, 'Listed').click();
+    await link(page, 'Overview').filter({visible: true}).click();
+    await expect(title(page)).toHaveText('All of it');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', {name: /Parts of a page/})
+        .first(),
+    ).toBeVisible();
+    await category(page, 'With a page').click();
+    await link(page, 'Overview').filter({visible: true}).last().click();
+    await expect(title(page)).toHaveText('A folder');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('leads from a closed category to its page, or else to the first one in it', async ({page}) => {
+      await page.goto('/wiki');
+      await category(page, 'With a page').click();
+      await link(page, 'Overview').filter({visible: true}).click();
+      await expect(title(page)).toHaveText('A folder');
+      await category(page, 'Inside').click();
+      await link(page, 'Code').filter({visible: true}).click();
+      await expect(title(page)).toHaveText('Code');
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a page in no sidebar has the menu of the navbar', async ({page}) => {
+    await page.goto('/wiki/alone');
+    await menuButton(page).click();
+    await menu(page).getByRole('link', {name: 'Changelog', exact: true}).click();
+    await expect(title(page)).toHaveText('Small changelog');
+  });
+
+  test('the contents are folded, with the levels that the page asks for', async ({page}) => {
+    await page.goto('/wiki/parts');
+    await page.locator('summary', {hasText: 'On this page'}).click();
+    const contents = page.getByRole('navigation', {name: 'On this page'}).filter({visible: true});
+    await expect(contents.getByRole('link', {name: 'Fifth level'})).toHaveCount(0);
+    await contents.getByRole('link', {name: 'Fourth level'}).click();
+    await expect(page).toHaveURL('/wiki/parts#fourth-level');
+  });
+});
+
+test('the announcement has the words and colours of the owner, and stays closed', async ({page}) => {
+  await page.goto('/wiki');
+  await expect(announcementBar(page)).toHaveText('A word of the owner, with a link.');
+  await expect(announcementBar(page)).toHaveCSS('background-color', 'rgb(32, 35, 42)');
+  await expect(announcementBar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await announcementBar(page).getByRole('button', {name: 'Close'}).click();
+  await page.goto('/wiki/tabs');
+  await expect(announcementBar(page)).toBeHidden();
+  expect(await readStorage(page, 'localStorage')).toEqual({
+    'docusaurus.announcement.id': 'of-the-tests',
+    'docusaurus.announcement.dismiss': 'true',
+  });
+});
+
+// Its pages are not built, see light.config.ts.
+test.describe('the choice of the language', () => {
+  test.use({expectedConsole: /status of 404/});
+
+  const place = '?from=mail&x#two-that-move-together';
+
+  async function chooseGerman(page: Page): Promise<void> {
+    const isPhone = await menuButton(page).isVisible();
+    await (isPhone ? menuButton(page).click() : undefined);
+    const list = isPhone ? menu(page) : page.getByRole('navigation', {name: 'Main'});
+    await list.locator('summary', {hasText: isPhone ? 'Languages' : 'English'}).click();
+    await list.getByRole('link', {name: 'Deutsch'}).click();
+  }
+
+  for (const [device, use] of Object.entries({desktop: {}, phone})) {
+    test.describe(`on a ${device}`, () => {
+      test.use(use);
+
+      test('keeps the query and the place on the page', async ({page}) => {
+        await page.goto(`/wiki/tabs${place}`);
+        await chooseGerman(page);
+        await expect(page).toHaveURL(`/de/wiki/tabs${place}`);
+      });
+
+      test('leads from the not-found page to the address that was asked for', async ({page}) => {
+        await page.goto('/nope/a?q=1');
+        await chooseGerman(page);
+        await expect(page).toHaveURL('/de/nope/a?q=1');
+      });
+    });
+  }
+
+  test('closes on Escape, on a press elsewhere, on a press on a link, and when the focus leaves it', async ({page}) => {
+    const button = page.getByRole('navigation', {name: 'Main'}).locator('summary', {hasText: 'English'});
+    const choice = page.getByRole('link', {name: 'Deutsch'});
+    await page.goto('/wiki/parts');
+    await button.click();
+    await choice.focus();
+    await page.keyboard.press('Escape');
+    await expect(choice, 'after Escape').toBeHidden();
+    await expect(button).toBeFocused();
+    for (const [act, press] of Object.entries({
+      'a press elsewhere': () => title(page).click(),
+      'a press on a link of the page': () => page.locator('.table-of-contents').getByRole('link').first().click(),
+      'the focus elsewhere': () => page.getByRole('link', {name: 'Search', exact: true}).focus(),
+    })) {
+      await button.click();
+      await expect(choice).toBeVisible();
+      await press();
+      await expect(choice, `after ${act}`).toBeHidden();
+    }
+  });
+});
+
+test('what is kept is the mode that the reader has chosen, wherever the choice was made', async ({page}) => {
+  await page.goto('/wiki/author');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: 'Other colours'}).click();
+  await expect(html(page), 'a component knows what was chosen').toHaveAttribute('data-theme', 'light');
+  await page.goto('/wiki');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,136 @@
+// Parts of pages that are ours, in the forms that the framework's manual has and no page of the site.
+import type {Page} from '@playwright/test';
+import {expect, test} from '../e2e/fixtures';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+const code = (page: Page, text: string) => page.locator('.theme-code-block', {hasText: text});
+
+test.describe('tabs', () => {
+  test.beforeEach(({page}) => page.goto('/wiki/tabs').then(() => undefined));
+
+  test('open with the one that says so, with that of the list of tabs, or with none', async ({page}) => {
+    for (const [name, isOpen] of Object.entries({Orange: true, 'Pear of the list': true, Left: false, Right: false})) {
+      await expect(tab(page, name), name).toHaveAttribute('aria-selected', String(isOpen));
+    }
+    await expect(page.getByText(/^(?:An|A) \w+\.$/).filter({visible: true})).toHaveText(['An orange.', 'A pear.']);
+    await expect(page.getByText(/^Something on the/).filter({visible: true})).toHaveCount(0);
+  });
+
+  test('have the labels of the list, and the classes and attributes of the author', async ({page}) => {
+    await expect(page.getByRole('tab', {name: 'Not shown'})).toHaveCount(0);
+    await expect(page.locator('.of-the-page').getByRole('tab')).toHaveText(['Apple', 'Orange']);
+    await expect(tab(page, 'Orange')).toHaveClass(/of-the-tab/);
+    await expect(tab(page, 'Orange')).toHaveAttribute('title', 'A fruit');
+  });
+
+  test('of which none is open, and which are lazy, are reached and opened by keyboard', async ({page}) => {
+    await tab(page, 'Pear of the list').focus();
+    await page.keyboard.press('Tab');
+    await expect(tab(page, 'Left')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Something on the right.')).toBeVisible();
+    await expect(page.getByText('Something on the left.')).toBeHidden();
+  });
+
+  test('of a group move together, and are kept for the next page', async ({page}) => {
+    await tab(page, 'macOS').click();
+    await expect(page.getByText('Paste with Command.')).toBeVisible();
+    await page.goto('/wiki/tabs');
+    await expect(page.getByText('Copy with Command.')).toBeVisible();
+  });
+
+  test('take the choice of the address before the one that is kept, and write theirs there', async ({page}) => {
+    await tab(page, 'Windows').click();
+    await page.goto('/wiki/tabs?on=mac&other=1#two-that-move-together');
+    await expect(page.getByText('Paste with Command.')).toBeVisible();
+    await tab(page, 'On Windows').click();
+    await tab(page, 'On macOS').click();
+    await expect(page.getByText('Copy with Command.'), 'of the same group').toBeVisible();
+    await expect(page).toHaveURL('/wiki/tabs?on=mac&other=1#two-that-move-together');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    for (const media of ['screen', 'print'] as const) {
+      test(`are all shown, without buttons, on ${media === 'print' ? 'paper' : 'a screen'}`, async ({page}) => {
+        await page.emulateMedia({media});
+        await expect(page.getByRole('tabpanel').filter({visible: true})).toHaveCount(10);
+        await expect(page.getByRole('tab').filter({visible: true})).toHaveCount(0);
+      });
+    }
+  });
+});
+
+test('tabs in a note work', async ({page}) => {
+  await page.goto('/wiki/parts');
+  await tab(page, 'Second of it').click();
+  await expect(page.locator('.theme-admonition-info').getByText('Two.')).toBeVisible();
+});
+
+test.describe('sections', () => {
+  const section = (page: Page, name: string) => page.getByRole('article').locator('summary', {hasText: name});
+
+  test('open by a press and by keyboard, one in another, and a second press turns them round', async ({page}) => {
+    await page.goto('/wiki/parts');
+    await section(page, 'Open me').click();
+    await section(page, 'And me').press('Enter');
+    await expect(page.getByText('Deeper inside.')).toBeVisible();
+    await section(page, 'And me').dblclick();
+    await section(page, 'And me').press('Space');
+    await expect(page.getByText('Deeper inside.')).toBeHidden();
+    await expect(page.locator('[data-light-moving]')).toHaveCount(0);
+  });
+
+  test('open for a link to a heading in them, from the contents too', async ({page}) => {
+    const heading = page.getByRole('heading', {name: 'A heading inside'});
+    await page.goto('/wiki/parts#a-heading-inside');
+    await expect(heading).toBeInViewport();
+    await page.goto('/wiki/parts');
+    await expect(heading).toBeHidden();
+    await page.locator('.table-of-contents').getByRole('link', {name: 'A heading inside'}).click();
+    await expect(heading).toBeInViewport();
+  });
+});
+
+test.describe('code', () => {
+  test.beforeEach(({page}) => page.goto('/wiki/code').then(() => undefined));
+
+  test('has its title, its numbers, its colours, and the lines that comments or a range mark', async ({page}) => {
+    const example = code(page, 'example.js');
+    const marked = '.theme-code-block-highlighted-line';
+    await expect(example.locator(marked)).toHaveText([/held/, 'const wearer = lock;', 'const holder = key;']);
+    await expect(example).not.toContainText('highlight-');
+    await expect(example.locator('[data-site-line]').first()).toHaveAttribute('data-site-line', '3');
+    await expect(example.locator('.token.string').first()).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(code(page, 'in a range').locator(marked)).toHaveText("const second = 'in a range';");
+    await expect(page.getByText('shown as plain text').locator('.token:not(.plain)')).toHaveCount(0);
+  });
+
+  test('of a component is coloured, titled, marked and numbered too', async ({page}) => {
+    const block = code(page, 'change.diff');
+    await expect(block.locator('.token.deleted').first()).toHaveText('-');
+    await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText('- key');
+    await expect(block.locator('[data-site-line]').last()).toHaveAttribute('data-site-line', '4');
+  });
+
+  test('is copied without the comments that mark', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await code(page, 'example.js').hover();
+    await code(page, 'example.js').getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+    const lines = ["const key = 'held';", "const lock = 'closed';", 'const wearer = lock;', 'const holder = key;'];
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
+  });
+
+  test('marks a line from edge to edge, also where it is scrolled', async ({page}) => {
+    const overhang = await code(page, 'change.diff')
+      .locator('pre')
+      .evaluate((pre) => {
+        pre.scrollLeft = pre.scrollWidth;
+        const line = pre.querySelector('.theme-code-block-highlighted-line')?.getBoundingClientRect();
+        return pre.scrollLeft > 0 && line ? Math.abs(line.right - pre.getBoundingClientRect().right) : null;
+      });
+    expect(overhang, 'pixels that the mark of the scrolled line lacks on the right').toBeLessThan(1);
+  });
+});

@@ -1,0 +1,61 @@
+// Which lists name a page that is dated ahead, a draft or unlisted.
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {folderOf} from '../../scripts/sites.mjs';
+
+const buildDir = folderOf('light');
+
+function read(file: string): string {
+  return readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+/** The addresses that a part of a page links to, in order. */
+function linksIn(page: string, place: string): (string | undefined)[] {
+  const $ = load(read(page));
+  return [...$(`${place} a`)].map((link) => $(link).attr('href'));
+}
+
+const entry = '/changelog/emlalock/2099-01-02';
+const post = '/blog/2099/01/02/ahead';
+
+// A date that has not come hides nothing.
+test('a new entry of the changelog stands first in its list, sidebar and feed', () => {
+  expect(linksIn('changelog/emlalock.html', 'article tbody tr:first-child')).toEqual([entry]);
+  const sidebar = linksIn(`${entry.slice(1)}.html`, '.theme-doc-sidebar-menu');
+  expect(sidebar[sidebar.indexOf('/changelog/emlalock') + 1]).toBe(entry);
+  expect(/<guid.*<\/guid>/.exec(read('changelog/emlalock/rss.xml'))?.[0]).toContain(entry);
+});
+
+test('a new post stands first in the list, sidebar, tag and feed of the blog', () => {
+  expect(linksIn('blog.html', 'main article')[0]).toBe(post);
+  expect(linksIn('blog.html', 'nav[aria-label="Blog recent posts navigation"]')[0]).toBe(post);
+  expect(linksIn('blog/tags/news.html', 'main article')[0]).toBe(post);
+  expect(/<guid.*<\/guid>/.exec(read('blog/rss.xml'))?.[0]).toContain(post);
+});
+
+test.each([entry, post])('%s is in the lists of all pages and in the search', (address) => {
+  expect(read('sitemap.xml')).toContain(`${address}</loc>`);
+  expect(linksIn('all-pages.html', 'main')).toContain(address);
+  expect(read('llms.txt')).toContain(`${address}.md)`);
+  expect(read('search/search.js')).toContain(`"${address.slice(1)}"`);
+});
+
+/** The files in which a hidden page is named, by its title or its address. Scripts hold the routes of unlisted pages. */
+function filesNaming(key: string, day: string): string[] {
+  const named = new RegExp(`kept[ -]back[ -]as[ -]${key}|emlalock/${day}`, 'i');
+  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:html|md|xml|json|txt)$|^_|^search\//.test(file) && named.test(read(file)))
+    .sort();
+}
+
+test('a draft is nowhere: in no sidebar, list, tag, feed, copy or search', () => {
+  expect(filesNaming('draft', '2099-02-03')).toEqual([]);
+});
+
+test('an unlisted page, entry or post is named only by itself and its copy', () => {
+  const own = ['blog/2099/03/03/', '', 'wiki/'].map((folder) => `${folder}kept-back-as-unlisted`);
+  const files = [...own, 'changelog/emlalock/2099-03-03'].flatMap((name) => [`${name}.html`, `${name}.md`]);
+  expect(filesNaming('unlisted', '2099-03-03')).toEqual(files.sort());
+});

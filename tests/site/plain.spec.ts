@@ -1,0 +1,173 @@
+// cspell:ignore diese seite gibt nicht kind eines einem ordner ordners
+// The site without the layer that makes pages light: React is on every page, and changes pages in place. It is under a
+// path, and its addresses end in a slash.
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {folderOf} from '../../scripts/sites.mjs';
+import {expect, html, menuButton, phone, sidebarLink, test, title} from '../e2e/fixtures';
+
+/** Opens a page and waits for React. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`/help${path}`);
+  await expect(html(page), `React on ${path}`).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** The files of pages. The page script and what React begins with have come. */
+const filesOfPages = /\/assets\/js\/(?!main|runtime|page\.)/;
+
+/** Presses a link without resting on it, which would load the next page. */
+const pressAtOnce = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', {name: 'All pages'}).dispatchEvent('click');
+
+test('each page comes to life without an error', async ({page}) => {
+  test.slow();
+  const sitemap = readFileSync(`${folderOf('plain')}/sitemap.xml`, 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>[^<]*\/help(\/[^<]*)/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(20);
+  // Both languages have the same pages.
+  for (const path of paths.filter((one) => !one.startsWith('/de/'))) {
+    await visit(page, path);
+  }
+});
+
+test('a step changes the page in place, to its top or to the heading that was asked for, and back', async ({page}) => {
+  await visit(page, '/wiki/parts/');
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await sidebarLink(page, 'Tabs').click();
+  await expect(title(page)).toHaveText('Tabs');
+  await expect(page).toHaveURL('/help/wiki/tabs/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Parts of a page');
+  await page.getByRole('link', {name: 'Search', exact: true}).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('a style');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', {name: /A style/})
+    .first()
+    .click();
+  await expect(page).toHaveURL('/help/wiki/parts/#a-style');
+  await expect(page.getByRole('heading', {name: 'A style'})).toBeInViewport();
+  expect(await page.evaluate(() => 'isSame' in window), 'no document was loaded').toBe(true);
+});
+
+test('tabs work after a step, and sections and the form of a call with React', async ({page}) => {
+  await visit(page, '/wiki/');
+  await sidebarLink(page, 'Tabs').click();
+  await page.getByRole('tab', {name: 'Apple'}).click();
+  await expect(page.getByText('An apple.')).toBeVisible();
+  await page.getByRole('tab', {name: 'On macOS'}).click();
+  await expect(page).toHaveURL('/help/wiki/tabs/?on=mac');
+  await visit(page, '/wiki/parts/');
+  await page.getByRole('article').locator('summary', {hasText: 'Open me'}).click();
+  await expect(page.getByText('Inside.', {exact: true})).toBeVisible();
+  await visit(page, '/docs/api/time/add/');
+  await page.getByText('Fill in your values').click();
+  await page.getByRole('textbox', {name: 'value'}).fill('D1');
+  await expect(page.locator('pre').first()).toContainText('value=D1');
+});
+
+test('a step that takes long shows a bar after a second, which goes when the page comes', async ({page}) => {
+  const bar = page.locator('#nprogress');
+  await page.clock.install();
+  await visit(page, '/wiki/');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(filesOfPages, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await pressAtOnce(page);
+  // The framework makes the bar after 200 ms, and src/css shows it 800 ms later.
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCSS('animation-delay', '0.8s');
+  await expect(bar.locator('.bar')).toBeVisible();
+  letGo();
+  await expect(title(page)).toHaveText('All pages');
+  await page.clock.runFor(1000);
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe('what fails', () => {
+  test.use({
+    expectedConsole: /ChunkLoadError|Loading chunk|ERR_FAILED|The counter stops at two|status of 404|URI malformed/,
+  });
+
+  test('while a page loads makes the framework load its document', async ({page}) => {
+    await visit(page, '/wiki/');
+    await page.route(filesOfPages, (route) => route.abort());
+    await pressAtOnce(page);
+    await expect(title(page)).toHaveText('All pages');
+  });
+
+  test('in a page is said, and "Try again" shows it again', async ({page}) => {
+    await visit(page, '/wiki/author/');
+    for (const count of [0, 1, 2]) {
+      await page.getByRole('button', {name: `Imported: ${count}`}).click();
+    }
+    await expect(title(page)).toHaveText('This page crashed.');
+    await expect(page.getByRole('main')).toContainText('The counter stops at two.');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(title(page)).toHaveText('Code of an author');
+  });
+
+  test('for an address that is not there, or cannot be decoded, is said in its language', async ({page}) => {
+    for (const [path, heading] of Object.entries({
+      '/nope/a': 'This page does not exist',
+      '/wiki/%E0%A4%A': 'This page does not exist',
+      '/de/nope/a': 'Diese Seite gibt es nicht',
+    })) {
+      await page.goto(`/help${path}`);
+      await expect(title(page), path).toHaveText(heading);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the menu leads to a page, and is closed there', async ({page}) => {
+    await visit(page, '/wiki/');
+    await menuButton(page).click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('link', {name: 'Code of an author'}).click();
+    await expect(title(page)).toHaveText('Code of an author');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('the second language', () => {
+  test('is reached with the query and the place, and back', async ({page}) => {
+    const choose = async (from: string, to: string) => {
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: from}).hover();
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: to}).click();
+    };
+    await visit(page, '/wiki/parts/?from=mail#a-style');
+    await choose('English', 'Deutsch');
+    await expect(page).toHaveURL('/help/de/wiki/parts/?from=mail#a-style');
+    await expect(html(page)).toHaveAttribute('lang', 'de');
+    await choose('Deutsch', 'British English');
+    await expect(page).toHaveURL('/help/wiki/parts/?from=mail#a-style');
+  });
+
+  test('has its translated pages, in lists too, and the others as they are', async ({page}) => {
+    await visit(page, '/de/wiki/folder/child/');
+    await expect(title(page)).toHaveText('Kind eines Ordners');
+    await page.getByRole('article').getByRole('link', {name: 'einem Ordner'}).click();
+    await expect(page).toHaveURL('/help/de/wiki/folder/');
+    await expect(title(page)).toHaveText('A folder');
+    await visit(page, '/de/all-pages/');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Kind eines Ordners'})).toBeVisible();
+  });
+});
+
+test('an address without its slash leads to the one with it, and keeps its query', async ({page}) => {
+  await page.goto('/help/wiki/tabs?x=1');
+  await expect(page).toHaveURL('/help/wiki/tabs/?x=1');
+});

@@ -1,0 +1,128 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, onTestFinished, test} from 'vitest';
+import {startServe} from '../support/servers';
+
+function run(script: string, args: string[]) {
+  const {status, stdout, stderr} = spawnSync('node', [`scripts/${script}.mjs`, ...args], {encoding: 'utf8'});
+  return {status, stdout, stderr};
+}
+
+test.each([
+  ['serve', 'npm run serve -- --dir'],
+  ['smoke', 'npm run smoke -- https://'],
+])('%s says how it is called, when asked and after a wrong option', (script, example) => {
+  const help = run(script, ['--help']);
+  expect(help).toMatchObject({status: 0, stderr: ''});
+  expect(help.stdout).toContain(example);
+  const refusal = run(script, ['--colour', 'red']);
+  expect(refusal).toMatchObject({status: 1, stdout: ''});
+  expect(refusal.stderr).toMatch(/^Unknown option '--colour'\.\n\n/);
+  expect(refusal.stderr).toContain(example);
+});
+
+test.each([
+  ['serve', ['--port', '65536'], '"65536" is no port. Name a number up to 65535, such as --port 3000.'],
+  ['smoke', ['ftp://docs.example.org'], 'Give the address to check: npm run smoke -- https://docs.example.org'],
+])('%s with %j is refused with a remedy', (script, options, refusal) => {
+  expect(run(script, options)).toEqual({status: 1, stdout: '', stderr: `${refusal}\n`});
+});
+
+/** A folder for one test, with these files. */
+function makeFolder(files: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
+  onTestFinished(() => {
+    rmSync(folder, {recursive: true});
+  });
+  const write = (contents: Record<string, string>) => {
+    for (const [name, text] of Object.entries(contents)) {
+      writeFileSync(path.join(folder, name), text);
+    }
+  };
+  write(files);
+  return {
+    folder,
+    write,
+    remove: (name: string) => {
+      rmSync(path.join(folder, name));
+    },
+  };
+}
+
+test('serve follows a new build, says when it is not finished, and leaves nobody waiting', async () => {
+  const first = {
+    'index.html': 'Home',
+    '404.html': 'Missing',
+    'longer.html': 'A',
+    'shorter.html': 'Many words',
+    'gone.html': 'G',
+  };
+  const {folder, write, remove} = makeFolder({...first, _redirects: ''});
+  const server = await startServe(folder);
+  onTestFinished(() => {
+    server.stop();
+  });
+  const ask = async (page: string) => {
+    const response = await fetch(server.origin + page, {signal: AbortSignal.timeout(10_000)});
+    return `${response.status} ${await response.text()}`;
+  };
+  expect(await ask('shorter')).toBe('200 Many words');
+
+  remove('_redirects');
+  expect(await ask('shorter')).toMatch(/^503 The site is being built/);
+  remove('gone.html');
+  write({'longer.html': 'Many words', 'shorter.html': 'A', 'new.html': 'N', _redirects: ''});
+  expect(await ask('longer')).toBe('200 Many words');
+  expect(await ask('shorter')).toBe('200 A');
+  expect(await ask('gone')).toBe('404 Missing');
+  expect(await ask('new')).toBe('200 N');
+
+  remove('new.html');
+  await expect(ask('new'), 'a file that is gone since it was listed').rejects.toThrow('fetch failed');
+  expect(await ask('')).toBe('200 Home');
+});
+
+test('serve names a file that cannot be read', () => {
+  const {folder} = makeFolder({'index.html': 'Home'});
+  symlinkSync('nowhere', path.join(folder, 'broken'));
+  const {status, stderr} = run('serve', ['--dir', folder]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^".+" cannot be read: .+broken'\. Build again\.\n$/);
+});
+
+/** Runs a script in an empty folder, with a shell script in place of npm. Returns the folder too. */
+function runWithNpm(npm: string) {
+  const {folder} = makeFolder({'package-lock.json': '{}'});
+  writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\n${npm}\n`, {mode: 0o755});
+  const env = {...process.env, PATH: `${folder}:${process.env.PATH}`};
+  const again = (script: string) =>
+    spawnSync(process.execPath, [path.resolve(`scripts/${script}.mjs`)], {cwd: folder, env, encoding: 'utf8'});
+  return {folder, again};
+}
+
+test('an installation that failed is tried again, and one that worked is not', () => {
+  const {folder, again} = runWithNpm('echo tried >> tries; test -e repaired');
+  mkdirSync(path.join(folder, 'node_modules'));
+  const failed = again('install');
+  expect(existsSync(path.join(folder, 'node_modules/.installed-from')), 'a stamp is left').toBe(false);
+  expect(failed).toMatchObject({status: 1, stderr: expect.stringContaining('could not be installed') as string});
+  writeFileSync(path.join(folder, 'repaired'), '');
+  expect([again('install').status, again('install').status]).toEqual([0, 0]);
+  expect(readFileSync(path.join(folder, 'tries'), 'utf8')).toBe('tried\ntried\n');
+});
+
+test('a run of all tests counts what fails, what dies and what could not be tried', () => {
+  const report = '{"numPassedTests": 5, "numFailedTests": 0, "numPendingTests": 2}';
+  const {again} = runWithNpm(`
+    if [ $3 = build ]; then echo No page; exit 1; fi
+    if [ $3 = test:unit ]; then mkdir -p test-results; echo '${report}' > test-results/unit.json; kill -9 $$; fi`);
+  const {status, stdout} = again('test');
+  expect(status).toBe(1);
+  expect(stdout).toContain('No page\n\n✗ npm run build (');
+  expect(stdout).toContain('✗ npm run test:unit (');
+  expect(stdout).toContain('✗ npm run test:e2e (not run, because build failed)');
+  // Of ten steps, two fail and two need one of them.
+  expect(stdout).toMatch(/Skipped.*: 2, .*\n11 passed, 4 failed\n$/);
+});
