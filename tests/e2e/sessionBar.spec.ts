@@ -33,7 +33,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
   'How do I get out now?': [
     ['choose Emergency Password and enter it: you’re released at once', (one) => one.password && !one.test],
     ['Ask your holder, who can look it up or release you. No', (one) => one.password && one.holder && !one.test],
-    ['Forgotten it? Ask the EmlaLock team, who may not', (one) => one.password && !one.holder && !one.test],
+    ['Forgotten it? Ask the EmlaLock team, who might not', (one) => one.password && !one.holder && !one.test],
     ['can release you', (one) => one.holder && (one.test || !one.password)],
     ['Ask the EmlaLock team to set an emergency password', (one) => !one.password && !one.test],
     ['You can also end the session and tick Failed Session.', (one) => one.test],
