@@ -39,9 +39,9 @@ test('a heading whose anchor cannot be decoded is one like the others', async ({
   await page.route(`${baseURL}/wiki/faq`, async (route) => {
     const response = await route.fetch();
     const text = (await response.text())
-      .replaceAll('id=hidden-time>', 'id=100%>')
-      .replaceAll('#hidden-time"', '#100%"');
-    await route.fulfill({response, body: text.replaceAll('href=#hidden-time ', 'href=#100% ')});
+      .replaceAll('id=by-a-date>', 'id=100%>')
+      .replaceAll('#by-a-date"', '#100%"');
+    await route.fulfill({response, body: text.replaceAll('href=#by-a-date ', 'href=#100% ')});
   });
   await page.goto('/wiki/faq');
   await page.locator('.theme-doc-toc-desktop a[href="#100%"]').click();
