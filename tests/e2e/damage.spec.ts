@@ -38,9 +38,7 @@ test('a mode that another tab stores and that does not exist changes nothing', a
 test('a heading whose anchor cannot be decoded is one like the others', async ({page, baseURL}) => {
   await page.route(`${baseURL}/wiki/faq`, async (route) => {
     const response = await route.fetch();
-    const text = (await response.text())
-      .replaceAll('id=by-a-date>', 'id=100%>')
-      .replaceAll('#by-a-date"', '#100%"');
+    const text = (await response.text()).replaceAll('id=by-a-date>', 'id=100%>').replaceAll('#by-a-date"', '#100%"');
     await route.fulfill({response, body: text.replaceAll('href=#by-a-date ', 'href=#100% ')});
   });
   await page.goto('/wiki/faq');

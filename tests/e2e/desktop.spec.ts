@@ -8,7 +8,7 @@ const active = (page: Page) => contents(page).locator('.table-of-contents__link-
 const groups = (page: Page) => page.locator('aside details');
 
 test('the contents list follows the reader, and keeps the entry that is read in view', async ({page}) => {
-  await page.goto('/wiki/session/settings');
+  await page.goto('/wiki/session/end');
   const entries = contents(page).getByRole('link');
   for (const entry of [entries.last(), entries.nth(2), entries.nth(1)]) {
     const address = (await entry.getAttribute('href')) ?? '';
