@@ -22,7 +22,7 @@ function onNavigate(event: NavigateEvent): void {
   }
 }
 
-/** Where no event tells of a step to a document, a press on a link begins it, and Escape gives it up. */
+/** Where no event tells of a step to a document, a press on a link begins it. */
 function onPress(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isElsewhere =
@@ -43,12 +43,13 @@ export function awaitPages(): void {
   } else {
     // The layer lets no press on a link through, so that the browser takes it.
     document.addEventListener('click', onPress, SITE.loadsDocuments);
-    document.addEventListener('keydown', ({key}) => {
-      if (key === 'Escape') {
-        stopProgress();
-      }
-    });
   }
+  // Firefox has these events, but not for a step that is given up.
+  document.addEventListener('keydown', ({key}) => {
+    if (key === 'Escape') {
+      stopProgress();
+    }
+  });
   // The page is shown again from the cache of the browser.
   window.addEventListener('pageshow', stopProgress);
 }
