@@ -49,6 +49,16 @@ test.describe('tabs', () => {
     await expect(page).toHaveURL('/wiki/tabs?on=mac&other=1#two-that-move-together');
   });
 
+  test('open for a link to what a closed one has, and for the search of the browser', async ({page}) => {
+    const section = page.locator('#copying-on-macos');
+    await page.goto('/wiki/tabs#copying-on-macos');
+    await expect(section).toBeInViewport();
+    await tab(page, 'Windows').click();
+    await expect(section).toBeHidden();
+    await section.evaluate((heading) => heading.dispatchEvent(new Event('beforematch', {bubbles: true})));
+    await expect(section).toBeVisible();
+  });
+
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 

@@ -1,11 +1,16 @@
-// Opens the sections around the target of a link.
+// Opens the sections and the tabs around the target of a link.
 import {onPress} from './press';
+import {openPanel} from './tabs';
 import {targetOf} from './target';
 
 function open(): void {
-  const closed = targetOf(location.hash)?.closest<HTMLDetailsElement>('details:not([open])');
+  const closed = targetOf(location.hash)?.closest('details:not([open]), [role=tabpanel][hidden]');
   if (closed) {
-    closed.open = true;
+    if (closed instanceof HTMLDetailsElement) {
+      closed.open = true;
+    } else {
+      openPanel(closed);
+    }
     open();
     targetOf(location.hash)?.scrollIntoView();
   }

@@ -11,11 +11,31 @@ function writeQuery(name: string, value: string): void {
   history.replaceState(history.state, '', address);
 }
 
+const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
+
+/** The browser's own search finds what a closed panel has. React can only write an empty `hidden`. */
+function close(panel: Element): void {
+  panel.setAttribute('hidden', 'until-found');
+}
+
 function select(tab: Element): void {
   for (const one of tab.parentElement?.children ?? []) {
     one.setAttribute('aria-selected', String(one === tab));
     one.setAttribute('tabindex', one === tab ? '0' : '-1');
-    document.getElementById(one.getAttribute('aria-controls') ?? '')?.toggleAttribute('hidden', one !== tab);
+    const panel = panelOf(one);
+    if (one === tab) {
+      panel?.removeAttribute('hidden');
+    } else if (panel) {
+      close(panel);
+    }
+  }
+}
+
+/** Opens the tab of a panel that a link leads into, or the browser's own search. It is not stored as a choice. */
+export function openPanel(panel: Element): void {
+  const tab = document.querySelector(`[role=tab][aria-controls="${CSS.escape(panel.id)}"]`);
+  if (tab) {
+    select(tab);
   }
 }
 
@@ -59,6 +79,14 @@ export function tabs(): void {
     if (next instanceof HTMLElement && next !== target) {
       next.focus();
       next.click();
+    }
+  });
+
+  document.querySelectorAll('[role=tabpanel][hidden]').forEach(close);
+  document.addEventListener('beforematch', ({target}) => {
+    const panel = (target as Element).closest('[role=tabpanel]');
+    if (panel) {
+      openPanel(panel);
     }
   });
 
