@@ -42,7 +42,7 @@ import {faster, v4} from './src/site/futureFlags';
 import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
 import {redirects} from './src/site/redirects';
-import {docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
+import {about, docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
 import {themeConfig} from './src/site/themeConfig';
 import {worksAsHtml} from './src/site/worksAsHtml';
 
@@ -118,6 +118,8 @@ export const config: Config = {
     textsPlugin,
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
+    // The pages about this documentation, beside the sections.
+    ['content-docs', {...everyPage, ...about}],
     stylesPlugin,
     codePlugin,
     apiPlugin,

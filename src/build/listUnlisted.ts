@@ -1,5 +1,5 @@
 import {logger} from '@docusaurus/logger';
-import {ownBlog, ownDocs} from '../site/sections';
+import {about, ownBlog, ownDocs} from '../site/sections';
 import type {Step} from './afterBuild';
 import {allContentOf, contentOf} from './contentOf';
 
@@ -7,7 +7,7 @@ import {allContentOf, contentOf} from './contentOf';
 export const listUnlisted: Step = (site) => {
   const {docs, blogs} = contentOf(allContentOf(site.plugins), site);
   const unlisted = [
-    ...docs.filter(({id}) => !ownDocs.includes(id)).map(({id}) => `the docs "${id}"`),
+    ...docs.filter(({id}) => ![...ownDocs, about.id].includes(id)).map(({id}) => `the docs "${id}"`),
     ...blogs.filter(({id}) => id !== ownBlog).map(({id}) => `the blog "${id}"`),
   ];
   if (unlisted.length > 0) {

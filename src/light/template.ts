@@ -1,8 +1,8 @@
 import {codeName, provedName} from './kinds';
 
-/** What the framework calls its lists, which no author writes, and its not-found page, by a class of the page. */
+/** What the framework calls its lists, which no author writes, and its not-found page, by a class of the page: in docs, all that is no doc. */
 const lists =
-  'docs-tags-list-page|docs-tags-doc-list-page|blog-list-page|blog-tags-list-page|blog-tags-post-list-page|' +
+  'docs-wrapper(?!.*docs-doc-page)|blog-list-page|blog-tags-list-page|blog-tags-post-list-page|' +
   'blog-authors-list-page|blog-authors-posts-page|plugin-native';
 
 /** Its pages of Markdown. A component that only shows some Markdown has the mark of it, and not the class. */

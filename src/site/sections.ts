@@ -102,6 +102,9 @@ export const docsSectionIds = sectionIds.filter((id): id is DocsSectionId => sec
 
 export const feedIds = sectionIds.filter((id): id is FeedId => sections[id].feed !== null);
 
+/** The pages about this documentation. They are in no section, and stand at the root. */
+export const about = {id: 'about', path: 'docs/about', routeBasePath: '/', sidebarPath: './src/site/sidebarAbout.ts'};
+
 /** The framework's plugins that make pages. Each may be there more than once, with an id. */
 export const plugins = {
   docs: 'docusaurus-plugin-content-docs',
@@ -121,6 +124,9 @@ export function readableId(id: string): string {
 /** The name of what a docs plugin makes. */
 export function labelOfDocs(plugin: string, translate: Translate): string {
   const id = docsSectionIds.find((one) => sections[one].docsPlugin === plugin);
+  if (plugin === about.id) {
+    return 'About this documentation';
+  }
   return id ? sectionsIn(translate)[id].label : readableId(plugin);
 }
 

@@ -200,7 +200,7 @@ test('every page with two headings or more lists them, folded for phones and bes
     ({$, address}) => $('html').is('.docs-doc-page, .blog-post-page, .mdx-page') && !ownLists.includes(address),
   );
   const faults = faultsOf(({$}) => {
-    const headings = [...$('main article :is(h2, h3).anchor')].map(({attribs}) => `#${attribs.id}`);
+    const headings = [...$('main article :is(h2, h3)[id]')].map(({attribs}) => `#${attribs.id}`);
     const expected = headings.length > 1 ? headings.join() : '';
     const lists = [targets($, '.theme-doc-toc-mobile'), targets($, '.table-of-contents:not(details *)')];
     return lists.filter((list) => list !== expected).map((list) => `lists ${list}, and has ${expected}`);

@@ -23,7 +23,7 @@ function foldersOf(id: SectionId): string[] {
 
 const schemas = [
   ...sectionIds.map((id) => ({folders: foldersOf(id), keys: schemaOf(id)})),
-  {folders: ['src/pages', 'i18n/docusaurus-plugin-content-pages'], keys: schemaOfOtherPages},
+  {folders: ['src/pages', 'docs/about', 'i18n/docusaurus-plugin-content-pages'], keys: schemaOfOtherPages},
 ];
 
 /** The keys that a file may have. None for parts of pages, which begin with an underscore or are in such a folder. */

@@ -10,7 +10,7 @@ import Menu from '../../../Menu';
 import {contentId} from '../../../../script/names';
 import styles from './styles.module.css';
 
-export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
+export default function DocRootLayoutSidebar({sidebar}: Pick<Props, 'sidebar'>): ReactNode {
   const {pathname} = useLocation();
   return (
     <>
