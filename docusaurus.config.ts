@@ -4,6 +4,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {afterBuild} from './src/build/afterBuild';
 import afterOpening from './src/build/afterOpening';
+import checkLanguages from './src/build/checkLanguages';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
 import linksFromRoot from './src/build/linksFromRoot';
@@ -18,8 +19,6 @@ import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import checkMarks from './src/features/certainty/checkMarks';
 import changelogPlugin from './src/features/changelog/plugin';
 import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
-import colourCode from './src/features/code/colourCode';
-import codePlugin from './src/features/code/plugin';
 import {writeCopies} from './src/features/copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
@@ -49,7 +48,7 @@ import {worksAsHtml} from './src/site/worksAsHtml';
 /** Steps on the Markdown of every page, before those of the framework and after. */
 const markdown = {
   beforeDefaultRemarkPlugins: [fillPages, fillApiPages, afterOpening, curlyQuotes, foldSections],
-  remarkPlugins: [colourCode, labelCells, checkMarks],
+  remarkPlugins: [checkLanguages, labelCells, checkMarks],
 };
 
 const everyPage = {
@@ -119,7 +118,6 @@ export const config: Config = {
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     stylesPlugin,
-    codePlugin,
     apiPlugin,
     changelogPlugin,
     pageListPlugin,

@@ -12,16 +12,6 @@ const refused: [key: string, isSet: (config: Config) => boolean, remedy: string]
     'This has no effect, because the site has its own search. Remove it, or delete src/theme/SearchBar and its row in src/theme/README.md to replace that search.',
   ],
   [
-    'prism.theme',
-    ({prism: {theme}}) => [theme.plain, theme.styles].some((part) => Object.keys(part).length > 0),
-    'This has no effect, because src/css/code.css sets the colours of code. Change them there, and set this to {plain: {}, styles: []}.',
-  ],
-  [
-    'prism.darkTheme',
-    ({prism}) => prism.darkTheme !== undefined,
-    'This has no effect, because src/css/code.css sets the colours of code in both modes. Change them there, and remove this.',
-  ],
-  [
     'navbar.items',
     ({navbar}) => navbar.items.some(({items, to, href}) => items !== undefined && (to ?? href) !== undefined),
     'A dropdown cannot be a link as well, because it opens without scripts. Make the link the first of its items.',

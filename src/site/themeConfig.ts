@@ -21,6 +21,9 @@ export const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {title: identity.title, items: navbarItems},
   footer: {links: footerColumns, copyright: identity.copyright},
-  // `src/css/code.css` colours code. The framework's default would be in the script of every page.
-  prism: {theme: {plain: {}, styles: []}},
+  prism: {
+    // `src/css/code.css` colours code, in both modes.
+    theme: {plain: {}, styles: []},
+    additionalLanguages: ['bash', 'csharp', 'powershell'],
+  },
 } satisfies ThemeConfig;

@@ -17,8 +17,8 @@ const selectors = {
   'src/build/notText.ts': [notForReaders],
 };
 
-/** Client modules of the theme that src/features/code and src/features/styles change. */
-const modules = ['prism-include-languages', 'default.css'];
+/** Client modules of the theme that src/features/styles changes. */
+const modules = ['default.css'];
 
 /** The classes, ids and parts of classes in a selector. */
 function namesIn(selector: string): string[] {
