@@ -13,7 +13,7 @@ import {listUnconfirmed} from './src/build/listUnconfirmed';
 import {listUnlisted} from './src/build/listUnlisted';
 import {onPages} from './src/build/onPages';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
-import textsPlugin from './src/build/texts';
+import announcementLinks from './src/build/announcementLinks';
 import fillApiPages from './src/features/api/pages';
 import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import checkMarks from './src/features/certainty/checkMarks';
@@ -27,7 +27,6 @@ import fromLastBuild from './src/features/hosting/fromLastBuild';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {insertPolicies} from './src/features/hosting/insertPolicies';
 import {writeRedirectPages} from './src/features/hosting/redirects';
-import {nameCodePages} from './src/features/pageList/builtList';
 import pageListPlugin from './src/features/pageList/plugin';
 import fillPages from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
@@ -114,7 +113,7 @@ export const config: Config = {
   future: {v4, faster},
   presets: [['classic', preset]],
   plugins: [
-    textsPlugin,
+    announcementLinks,
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     stylesPlugin,
@@ -126,7 +125,6 @@ export const config: Config = {
     scriptPlugin,
     afterBuild([
       writeDescription,
-      nameCodePages,
       writeRedirectPages(redirects),
       onPages(onEachPage),
       saveEmergencyPage,

@@ -5,7 +5,7 @@ import {allContentOf, contentOf} from './contentOf';
 
 /** Names the docs and blogs that only the configuration has, and what they lack. */
 export const listUnlisted: Step = (site) => {
-  const {docs, blogs} = contentOf(allContentOf(site.plugins), site);
+  const {docs, blogs} = contentOf(allContentOf(site.plugins));
   const unlisted = [
     ...docs.filter(({id}) => !ownDocs.includes(id)).map(({id}) => `the docs "${id}"`),
     ...blogs.filter(({id}) => id !== ownBlog).map(({id}) => `the blog "${id}"`),

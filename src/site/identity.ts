@@ -1,7 +1,3 @@
-import {type translate} from '@docusaurus/Translate';
-
-type Translate = typeof translate;
-
 /** The name and the identity of this site. Everything that mentions the site or the service reads it here. */
 export const identity = {
   title: 'EmlaLock',
@@ -12,9 +8,5 @@ export const identity = {
   copyright: 'Documentation of EmlaLock. Copyright © 2025 EmlaLock',
 };
 
-export const descriptionIn = (translate: Translate) =>
-  translate({
-    id: 'site.description',
-    message:
-      'Documentation of EmlaLock for wearers, holders and people who build on its API: wiki, API reference, changelog and blog.',
-  });
+export const description =
+  'Documentation of EmlaLock for wearers, holders and people who build on its API: wiki, API reference, changelog and blog.';

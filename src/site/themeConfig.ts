@@ -1,10 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from './announcement';
-import {descriptionIn, identity} from './identity';
+import {description, identity} from './identity';
 import {footerColumns, navbarItems} from './navigation';
-import {inEnglish} from './translate';
-
-const description = descriptionIn(inEnglish);
 
 /** What the theme shows on every page. */
 export const themeConfig = {
