@@ -7,10 +7,8 @@ import afterOpening from './src/build/afterOpening';
 import checkLanguages from './src/build/checkLanguages';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
-import linksFromRoot from './src/build/linksFromRoot';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {listUnconfirmed} from './src/build/listUnconfirmed';
-import {listUnlisted} from './src/build/listUnlisted';
 import {onPages} from './src/build/onPages';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import announcementLinks from './src/build/announcementLinks';
@@ -65,8 +63,7 @@ const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
 function docsOptions(id: DocsSectionId): DocsOptions {
   const {docsPlugin, path, sidebar: sidebarPath} = sections[id];
   const place = {id: docsPlugin, path, routeBasePath: path, ...(sidebarPath && {sidebarPath})};
-  const beforeDefaultRemarkPlugins = [[linksFromRoot, {folder: path}], ...markdown.beforeDefaultRemarkPlugins];
-  return {...everyPage, beforeDefaultRemarkPlugins, onInlineTags: 'throw', ...place, ...ownOptions[id]};
+  return {...everyPage, onInlineTags: 'throw', ...place, ...ownOptions[id]};
 }
 
 const preset = {
@@ -102,7 +99,7 @@ export const config: Config = {
   url: process.env.SITE_URL || identity.defaultUrl,
   baseUrl: process.env.BASE_URL || '/',
   trailingSlash: false,
-  i18n: {defaultLocale: identity.defaultLocale, locales: [identity.defaultLocale]},
+  i18n: {defaultLocale: identity.locales[0], locales: identity.locales},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -129,7 +126,6 @@ export const config: Config = {
       onPages(onEachPage),
       saveEmergencyPage,
       writeHostFiles,
-      listUnlisted,
       listOpenPlaces,
       listUnconfirmed,
     ]),

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
@@ -7,7 +6,7 @@ import {labelOf, ownBlog, ownDocs, plugins} from '../site/sections';
 
 /**
  * All docs, blogs and other pages of the site, whoever configures them; ours first, in the order of sections.ts. The
- * framework passes the content of all plugins without types. `key` is what the browser knows of a plugin.
+ * framework passes the content of all plugins without types.
  */
 export function contentOf(allContent: AllContent) {
   const docs = (allContent[plugins.docs] ?? {}) as Record<string, DocsContent | undefined>;
@@ -15,21 +14,14 @@ export function contentOf(allContent: AllContent) {
   const pages = (allContent[plugins.pages] ?? {}) as Record<string, PagesContent | null>;
   return {
     // Only the latest version, so that lists and feeds have no duplicates.
-    docs: [...new Set([...ownDocs, ...Object.keys(docs)])].flatMap((id) =>
-      (docs[id]?.loadedVersions ?? [])
-        .filter(({isLast}) => isLast)
-        .map((version) => {
-          return {key: `${plugins.docs}/${id}`, id, label: labelOf(plugins.docs, id), address: version.path, version};
-        }),
-    ),
+    docs: [...new Set([...ownDocs, ...Object.keys(docs)])].flatMap((id) => {
+      const version = docs[id]?.loadedVersions.find(({isLast}) => isLast);
+      return version ? [{id, label: labelOf(plugins.docs, id), version}] : [];
+    }),
     // Without a post the framework makes no page of a blog.
     blogs: [...new Set([ownBlog, ...Object.keys(blogs)])].flatMap((id) => {
       const content = blogs[id];
-      if (!content || content.blogPosts.length === 0) {
-        return [];
-      }
-      const address = path.posix.dirname(content.blogTagsListPath);
-      return [{key: `${plugins.blog}/${id}`, id, label: labelOf(plugins.blog, id), address, content}];
+      return content && content.blogPosts.length > 0 ? [{id, label: labelOf(plugins.blog, id), content}] : [];
     }),
     pages: Object.values(pages).flatMap((all) => all ?? []),
   };

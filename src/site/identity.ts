@@ -3,7 +3,8 @@ export const identity = {
   title: 'EmlaLock',
   tagline: 'Easy online keyholding',
   defaultUrl: 'https://about.emlalock.com',
-  defaultLocale: 'en-GB',
+  /** The first is that of the pages without a prefix. With a second one, the navbar has a choice of them. */
+  locales: ['en-GB'] as [string, ...string[]],
   team: 'EmlaLock documentation team',
   copyright: 'Documentation of EmlaLock. Copyright © 2025 EmlaLock',
 };

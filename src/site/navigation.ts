@@ -1,4 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {identity} from './identity';
 import {contactPath, linkTo} from './links';
 import {sectionIds, sections, type SectionId} from './sections';
 
@@ -25,8 +26,7 @@ export const navbarItems = [
   {...linkTo('website'), position: 'right'},
   // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
   {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},
-  // The framework's `localeDropdown`, where there is a second locale, see src/theme/NavbarItem/ComponentTypes.tsx.
-  {type: 'custom-locales', position: 'right'},
+  ...(identity.locales.length > 1 ? [{type: 'localeDropdown' as const, position: 'right' as const}] : []),
 ] satisfies NavbarItems;
 
 export const footerColumns = [

@@ -103,10 +103,18 @@ export function readableId(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replace(/[-_]/g, ' ');
 }
 
-/** The name of what a plugin with this id makes: that of its section, if it has one. */
+/** The section whose pages a plugin of docs or of a blog makes. */
+export function sectionOf(plugin: string, id: string): SectionId | undefined {
+  if (plugin === plugins.blog) {
+    return id === ownBlog ? 'blog' : undefined;
+  }
+  return docsSectionIds.find((section) => sections[section].docsPlugin === id);
+}
+
+/** The name of what a plugin makes: that of its section, if it has one. */
 export function labelOf(plugin: string, id: string): string {
-  const ofPlugin = plugin === plugins.blog ? 'blog' : docsSectionIds.find((one) => sections[one].docsPlugin === id);
-  return ofPlugin && (ofPlugin !== 'blog' || id === ownBlog) ? sections[ofPlugin].label : readableId(id);
+  const section = sectionOf(plugin, id);
+  return section ? sections[section].label : readableId(id);
 }
 
 /** The page that lists the topics of docs or of a blog. */

@@ -10,35 +10,17 @@ import {identity} from '../../site/identity';
 import {feedIds, ownBlog, sections, type FeedId} from '../../site/sections';
 import {dayOf} from '../changelog/dayOf';
 import {feedContent} from './content';
-import {hasRss, ownFeeds} from './hasRss';
 
-/** Announces our feeds on every page, as the framework does with those of other blogs, and tells each list its feed. */
-export default function feedsPlugin(context: LoadContext): Plugin {
-  const {baseUrl, siteConfig} = context;
-  const own = ownFeeds(siteConfig);
-  const links = own.flatMap((id) =>
+/** Announces the feeds on every page. */
+export default function feedsPlugin({baseUrl}: LoadContext): Plugin {
+  const links = feedIds.flatMap((id) =>
     Object.values(feedFormats).map(({label, file, type}): HtmlTagObject => {
       const {path: folder, feed} = sections[id];
       const title = `${feed.title} ${label} Feed`;
       return {tagName: 'link', attributes: {rel: 'alternate', type, href: `${baseUrl}${folder}/${file}`, title}};
     }),
   );
-  return {
-    name: 'feeds',
-    injectHtmlTags: () => ({headTags: links}),
-    allContentLoaded({allContent, actions}) {
-      const {docs, blogs} = contentOf(allContent);
-      const withFeed = [
-        ...docs.filter(({id}) => feedIds.some((feed) => sections[feed].docsPlugin === id)),
-        ...blogs.filter(({id}) => {
-          const isOwn = id === ownBlog && own.includes('blog');
-          return isOwn || hasRss(id, siteConfig);
-        }),
-      ];
-      actions.setGlobalData(Object.fromEntries(withFeed.map(({key, address}) => [key, address])));
-      return Promise.resolve();
-    },
-  };
+  return {name: 'feeds', injectHtmlTags: () => ({headTags: links})};
 }
 
 type Entry = {
@@ -77,8 +59,9 @@ export const writeFeeds: PageReading = (site) => {
   const {url, baseUrl} = siteConfig;
   const addressOf = (permalink: string) => new URL(applyTrailingSlash(permalink, siteConfig), url).href;
   const entries = entriesOf(contentOf(allContentOf(plugins)));
-  const own = ownFeeds(siteConfig);
-  const feedOf = new Map(own.flatMap((id) => entries[id].map(({permalink}) => [addressOf(permalink), id] as const)));
+  const feedOf = new Map(
+    feedIds.flatMap((id) => entries[id].map(({permalink}) => [addressOf(permalink), id] as const)),
+  );
   const contents = new Map<string, string>();
   return {
     read({permalink, content}) {
@@ -89,7 +72,7 @@ export const writeFeeds: PageReading = (site) => {
       }
     },
     async finish() {
-      for (const id of own) {
+      for (const id of feedIds) {
         const {path: folder, feed: about} = sections[id];
         const page = addressOf(baseUrl + folder);
         const fileAddress = ({file}: {file: string}) => new URL(`${baseUrl}${folder}/${file}`, url).href;

@@ -63,8 +63,9 @@ function docsArea({label, version: {docs, sidebars, tagsPath}}: Content['docs'][
   };
 }
 
-function blogArea({label, address, content}: Content['blogs'][number]): ListedArea {
+function blogArea({label, content}: Content['blogs'][number]): ListedArea {
   const {blogPosts, blogTitle, blogDescription, blogTagsListPath, authorsMap = {}} = content;
+  const address = path.posix.dirname(blogTagsListPath);
   const posts = blogPosts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
   const home = {title: blogTitle, description: blogDescription, permalink: address};
   const authors = {
