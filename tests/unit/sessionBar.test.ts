@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {rows} from '../../src/components/SessionBar/switches';
+
+// The bundler knows this name.
+vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
 
 const folder = 'src/components/SessionBar';
 const styles = readFileSync(`${folder}/styles.module.css`, 'utf8').replace(/\s+/g, ' ');
