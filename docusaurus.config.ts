@@ -4,22 +4,19 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {afterBuild} from './src/build/afterBuild';
 import afterOpening from './src/build/afterOpening';
+import checkLanguages from './src/build/checkLanguages';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
-import linksFromRoot from './src/build/linksFromRoot';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {listUnconfirmed} from './src/build/listUnconfirmed';
-import {listUnlisted} from './src/build/listUnlisted';
 import {onPages} from './src/build/onPages';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
-import textsPlugin from './src/build/texts';
+import announcementLinks from './src/build/announcementLinks';
 import fillApiPages from './src/features/api/pages';
 import apiPlugin, {writeDescription} from './src/features/api/plugin';
 import checkMarks from './src/features/certainty/checkMarks';
 import changelogPlugin from './src/features/changelog/plugin';
 import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
-import colourCode from './src/features/code/colourCode';
-import codePlugin from './src/features/code/plugin';
 import {writeCopies} from './src/features/copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
@@ -28,7 +25,6 @@ import fromLastBuild from './src/features/hosting/fromLastBuild';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
 import {insertPolicies} from './src/features/hosting/insertPolicies';
 import {writeRedirectPages} from './src/features/hosting/redirects';
-import {nameCodePages} from './src/features/pageList/builtList';
 import pageListPlugin from './src/features/pageList/plugin';
 import fillPages from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
@@ -49,7 +45,7 @@ import {worksAsHtml} from './src/site/worksAsHtml';
 /** Steps on the Markdown of every page, before those of the framework and after. */
 const markdown = {
   beforeDefaultRemarkPlugins: [fillPages, fillApiPages, afterOpening, curlyQuotes, foldSections],
-  remarkPlugins: [colourCode, labelCells, checkMarks],
+  remarkPlugins: [checkLanguages, labelCells, checkMarks],
 };
 
 const everyPage = {
@@ -67,8 +63,7 @@ const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
 function docsOptions(id: DocsSectionId): DocsOptions {
   const {docsPlugin, path, sidebar: sidebarPath} = sections[id];
   const place = {id: docsPlugin, path, routeBasePath: path, ...(sidebarPath && {sidebarPath})};
-  const beforeDefaultRemarkPlugins = [[linksFromRoot, {folder: path}], ...markdown.beforeDefaultRemarkPlugins];
-  return {...everyPage, beforeDefaultRemarkPlugins, onInlineTags: 'throw', ...place, ...ownOptions[id]};
+  return {...everyPage, onInlineTags: 'throw', ...place, ...ownOptions[id]};
 }
 
 const preset = {
@@ -104,7 +99,7 @@ export const config: Config = {
   url: process.env.SITE_URL || identity.defaultUrl,
   baseUrl: process.env.BASE_URL || '/',
   trailingSlash: false,
-  i18n: {defaultLocale: identity.defaultLocale, locales: [identity.defaultLocale]},
+  i18n: {defaultLocale: identity.locales[0], locales: identity.locales},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -115,13 +110,12 @@ export const config: Config = {
   future: {v4, faster},
   presets: [['classic', preset]],
   plugins: [
-    textsPlugin,
+    announcementLinks,
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     // The pages about this documentation, beside the sections.
     ['content-docs', {...everyPage, ...about}],
     stylesPlugin,
-    codePlugin,
     apiPlugin,
     changelogPlugin,
     pageListPlugin,
@@ -130,12 +124,10 @@ export const config: Config = {
     scriptPlugin,
     afterBuild([
       writeDescription,
-      nameCodePages,
       writeRedirectPages(redirects),
       onPages(onEachPage),
       saveEmergencyPage,
       writeHostFiles,
-      listUnlisted,
       listOpenPlaces,
       listUnconfirmed,
     ]),

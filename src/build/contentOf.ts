@@ -1,52 +1,27 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {BlogContent, BlogMetadata} from '@docusaurus/plugin-content-blog';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadedPlugin} from '@docusaurus/types';
-import {labelOfDocs, ownBlog, ownDocs, plugins, readableId, sections} from '../site/sections';
-import {textsOf} from './texts';
-
-type Site = {generatedFilesDir: string};
-
-/** Two blogs with the framework's own title would have one name. */
-function labelOfBlog(id: string, {blogTitle}: BlogContent): string {
-  return id !== ownBlog && blogTitle === sections.blog.label ? readableId(id) : blogTitle;
-}
+import {labelOf, ownBlog, ownDocs, plugins} from '../site/sections';
 
 /**
  * All docs, blogs and other pages of the site, whoever configures them; ours first, in the order of sections.ts. The
- * framework passes the content of all plugins without types. `key` is what the browser knows of a plugin.
+ * framework passes the content of all plugins without types.
  */
-export function contentOf(allContent: AllContent, {generatedFilesDir}: Site) {
+export function contentOf(allContent: AllContent) {
   const docs = (allContent[plugins.docs] ?? {}) as Record<string, DocsContent | undefined>;
   const blogs = (allContent[plugins.blog] ?? {}) as Record<string, BlogContent | undefined>;
   const pages = (allContent[plugins.pages] ?? {}) as Record<string, PagesContent | null>;
-
-  /** The addresses of a blog, which only a file of its plugin has. */
-  function addressesOf(id: string): BlogMetadata {
-    const file = path.join(generatedFilesDir, plugins.blog, id, `blogMetadata-${id}.json`);
-    return JSON.parse(readFileSync(file, 'utf8')) as BlogMetadata;
-  }
-
   return {
     // Only the latest version, so that lists and feeds have no duplicates.
-    docs: [...new Set([...ownDocs, ...Object.keys(docs)])].flatMap((id) =>
-      (docs[id]?.loadedVersions ?? [])
-        .filter(({isLast}) => isLast)
-        .map((version) => {
-          const label = textsOf((translate) => labelOfDocs(id, translate));
-          return {key: `${plugins.docs}/${id}`, id, label, address: version.path, version};
-        }),
-    ),
+    docs: [...new Set([...ownDocs, ...Object.keys(docs)])].flatMap((id) => {
+      const version = docs[id]?.loadedVersions.find(({isLast}) => isLast);
+      return version ? [{id, label: labelOf(plugins.docs, id), version}] : [];
+    }),
+    // Without a post the framework makes no page of a blog.
     blogs: [...new Set([ownBlog, ...Object.keys(blogs)])].flatMap((id) => {
       const content = blogs[id];
-      if (!content) {
-        return [];
-      }
-      const addresses = addressesOf(id);
-      const label = labelOfBlog(id, content);
-      return [{key: `${plugins.blog}/${id}`, id, label, address: addresses.blogBasePath, content, addresses}];
+      return content && content.blogPosts.length > 0 ? [{id, label: labelOf(plugins.blog, id), content}] : [];
     }),
     pages: Object.values(pages).flatMap((all) => all ?? []),
   };

@@ -1,20 +1,13 @@
-import {type translate} from '@docusaurus/Translate';
-
-type Translate = typeof translate;
-
 /** The name and the identity of this site. Everything that mentions the site or the service reads it here. */
 export const identity = {
   title: 'EmlaLock',
   tagline: 'Easy online keyholding',
   defaultUrl: 'https://about.emlalock.com',
-  defaultLocale: 'en-GB',
+  /** The first is that of the pages without a prefix. With a second one, the navbar has a choice of them. */
+  locales: ['en-GB'] as [string, ...string[]],
   team: 'EmlaLock documentation team',
   copyright: 'Documentation of EmlaLock. Copyright © 2025 EmlaLock',
 };
 
-export const descriptionIn = (translate: Translate) =>
-  translate({
-    id: 'site.description',
-    message:
-      'Documentation of EmlaLock for wearers, holders and people who build on its API: wiki, API reference, changelog and blog.',
-  });
+export const description =
+  'Documentation of EmlaLock for wearers, holders and people who build on its API: wiki, API reference, changelog and blog.';

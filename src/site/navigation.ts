@@ -1,18 +1,14 @@
-import {type translate} from '@docusaurus/Translate';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {identity} from './identity';
 import {contactPath, linkTo} from './links';
 import {sectionIds, sections, type SectionId} from './sections';
 
-type Translate = typeof translate;
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
 /** The page that stands above every sidebar and menu. The wiki's own sidebar has it by the name of its class. */
 const docId = 'session/emergency';
 export const emergency = {docId, path: `/${sections.wiki.path}/${docId}`, className: 'pinned'};
-
-export const emergencyLabel = (translate: Translate) =>
-  translate({id: 'site.emergency.label', message: 'Emergency release'});
 
 /** The list of all pages, which also replaces the search where scripts are off. */
 export const allPagesPath = '/all-pages';
@@ -30,8 +26,7 @@ export const navbarItems = [
   {...linkTo('website'), position: 'right'},
   // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
   {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},
-  // The framework's `localeDropdown`, where there is a second locale, see src/theme/NavbarItem/ComponentTypes.tsx.
-  {type: 'custom-locales', position: 'right'},
+  ...(identity.locales.length > 1 ? [{type: 'localeDropdown' as const, position: 'right' as const}] : []),
 ] satisfies NavbarItems;
 
 export const footerColumns = [

@@ -1,6 +1,3 @@
-import {type translate} from '@docusaurus/Translate';
-import {inEnglish} from './translate';
-
 /** What a section is: one row of the table below. */
 type Row = {
   label: string;
@@ -20,71 +17,59 @@ type Row = {
   feed: {title: string; description: string} | null;
 };
 
-type Translate = typeof translate;
-
 /** The sections of the site, in the order of the lists of pages. Menus, lists, feeds and the search derive from it. */
-export const sectionsIn = (translate: Translate) =>
-  ({
-    wiki: {
-      label: translate({id: 'site.sections.wiki', message: 'Wiki'}),
-      menuLabel: translate({id: 'site.sections.wikiInMenus', message: 'Wiki'}),
-      path: 'wiki',
-      docsPlugin: 'default',
-      sidebar: './sidebars.ts',
-      navbar: 1,
-      footer: 3,
-      searchWeight: 1,
-      feed: null,
+export const sections = {
+  wiki: {
+    label: 'Wiki',
+    menuLabel: 'Wiki',
+    path: 'wiki',
+    docsPlugin: 'default',
+    sidebar: './sidebars.ts',
+    navbar: 1,
+    footer: 3,
+    searchWeight: 1,
+    feed: null,
+  },
+  api: {
+    label: 'API reference',
+    menuLabel: 'API docs',
+    path: 'docs/api',
+    docsPlugin: 'api',
+    sidebar: './sidebarsApi.ts',
+    navbar: 3,
+    footer: 2,
+    searchWeight: 0.6,
+    feed: null,
+  },
+  changelog: {
+    label: 'Changelog',
+    menuLabel: 'Changelog',
+    path: 'changelog/emlalock',
+    docsPlugin: 'changelog',
+    sidebar: null,
+    navbar: 2,
+    footer: 1,
+    searchWeight: 0.6,
+    feed: {
+      title: 'EmlaLock changelog',
+      description: 'The entries of EmlaLock’s changelog by date, with what was seen around them.',
     },
-    api: {
-      label: translate({id: 'site.sections.api', message: 'API reference'}),
-      menuLabel: translate({id: 'site.sections.apiInMenus', message: 'API docs'}),
-      path: 'docs/api',
-      docsPlugin: 'api',
-      sidebar: './sidebarsApi.ts',
-      navbar: 3,
-      footer: 2,
-      searchWeight: 0.6,
-      feed: null,
+  },
+  blog: {
+    label: 'Blog',
+    menuLabel: 'Blog',
+    path: 'blog',
+    docsPlugin: null,
+    sidebar: null,
+    navbar: null,
+    footer: 4,
+    searchWeight: 0.6,
+    feed: {
+      title: 'EmlaLock documentation blog',
+      description: 'News and how-tos from the documentation team.',
     },
-    changelog: {
-      label: translate({id: 'site.sections.changelog', message: 'Changelog'}),
-      menuLabel: translate({id: 'site.sections.changelogInMenus', message: 'Changelog'}),
-      path: 'changelog/emlalock',
-      docsPlugin: 'changelog',
-      sidebar: null,
-      navbar: 2,
-      footer: 1,
-      searchWeight: 0.6,
-      feed: {
-        title: translate({id: 'site.sections.changelogFeed', message: 'EmlaLock changelog'}),
-        description: translate({
-          id: 'site.sections.changelogAbout',
-          message: 'The entries of EmlaLock’s changelog by date, with what was seen around them.',
-        }),
-      },
-    },
-    blog: {
-      label: translate({id: 'site.sections.blog', message: 'Blog'}),
-      menuLabel: translate({id: 'site.sections.blogInMenus', message: 'Blog'}),
-      path: 'blog',
-      docsPlugin: null,
-      sidebar: null,
-      navbar: null,
-      footer: 4,
-      searchWeight: 0.6,
-      feed: {
-        title: translate({id: 'site.sections.blogFeed', message: 'EmlaLock documentation blog'}),
-        description: translate({
-          id: 'site.sections.blogAbout',
-          message: 'News and how-tos from the documentation team.',
-        }),
-      },
-    },
-  }) as const satisfies Record<string, Row>;
-
-/** For what is no text. The framework translates the names in menus itself. */
-export const sections = sectionsIn(inEnglish);
+  },
+} as const satisfies Record<string, Row>;
 
 type Sections = typeof sections;
 
@@ -121,20 +106,25 @@ export function readableId(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replace(/[-_]/g, ' ');
 }
 
-/** The name of what a docs plugin makes. */
-export function labelOfDocs(plugin: string, translate: Translate): string {
-  const id = docsSectionIds.find((one) => sections[one].docsPlugin === plugin);
-  if (plugin === about.id) {
+/** The section whose pages a plugin of docs or of a blog makes. */
+export function sectionOf(plugin: string, id: string): SectionId | undefined {
+  if (plugin === plugins.blog) {
+    return id === ownBlog ? 'blog' : undefined;
+  }
+  return docsSectionIds.find((section) => sections[section].docsPlugin === id);
+}
+
+/** The name of what a plugin makes: that of its section, if it has one. */
+export function labelOf(plugin: string, id: string): string {
+  if (plugin === plugins.docs && id === about.id) {
     return 'About this documentation';
   }
-  return id ? sectionsIn(translate)[id].label : readableId(plugin);
+  const section = sectionOf(plugin, id);
+  return section ? sections[section].label : readableId(id);
 }
 
 /** The page that lists the topics of docs or of a blog. */
-export const topicsIn = (label: string) => (translate: Translate) => ({
-  title: translate({id: 'site.topics.title', message: '{label} by topic'}, {label}),
-  description: translate(
-    {id: 'site.topics.description', message: 'All topics of the {label}, with what you find under each.'},
-    {label},
-  ),
+export const topicsOf = (label: string) => ({
+  title: `${label} by topic`,
+  description: `All topics of the ${label}, with what you find under each.`,
 });

@@ -1,10 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from './announcement';
-import {descriptionIn, identity} from './identity';
+import {description, identity} from './identity';
 import {footerColumns, navbarItems} from './navigation';
-import {inEnglish} from './translate';
-
-const description = descriptionIn(inEnglish);
 
 /** What the theme shows on every page. */
 export const themeConfig = {
@@ -21,6 +18,9 @@ export const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {title: identity.title, items: navbarItems},
   footer: {links: footerColumns, copyright: identity.copyright},
-  // `src/css/code.css` colours code. The framework's default would be in the script of every page.
-  prism: {theme: {plain: {}, styles: []}},
+  prism: {
+    // `src/css/code.css` colours code, in both modes.
+    theme: {plain: {}, styles: []},
+    additionalLanguages: ['bash', 'csharp', 'powershell'],
+  },
 } satisfies ThemeConfig;

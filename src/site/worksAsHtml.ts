@@ -11,8 +11,6 @@ export const worksAsHtml = [
   '@site/src/features/glossary/ui/Term',
   '@site/src/features/pageList/ui/PageDirectory',
   '@theme/MDXComponents/A',
-  // Where the server has coloured the code, it stays.
-  '@site/src/theme/CodeBlock',
   // They are shown only where React runs.
   '@site/src/theme/ErrorPageContent',
   '@site/src/theme/Loading',

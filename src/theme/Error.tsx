@@ -1,5 +1,4 @@
-// Ejected from Error @3.10.2. Change: the crash page without the frame of the site, which may be what has crashed, and
-// without inline styles, which our policy blocks.
+// Ejected from Error @3.10.2. Change: the crash page without the frame of the site, which may be what has crashed.
 import type {ComponentProps, ReactNode} from 'react';
 import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';

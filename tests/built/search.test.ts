@@ -4,9 +4,8 @@ import {describe, expect, it, test} from 'vitest';
 import {Engine} from '../../src/features/search/engine';
 import type {SearchData} from '../../src/features/search/searchData';
 import {areaOf, pageOf} from '../../src/features/search/section';
-import {searchTextsIn} from '../../src/features/search/texts';
+import {searchTexts} from '../../src/features/search/texts';
 import {stem, withoutStopWords, wordsOf} from '../../src/features/search/words';
-import {inEnglish} from '../../src/site/translate';
 import {operations} from '../support/apiPages';
 import {hasAnchor, pageAt} from '../support/pages';
 import {misspeltAddresses, nonsense, queries} from '../support/queries';
@@ -121,7 +120,7 @@ describe('what can be found', () => {
   });
 
   it('includes what an empty search and a search without results offer', () => {
-    expect(searchTextsIn(inEnglish).oftenNeededPlaces.filter(({to}) => !addresses.has(to))).toEqual([]);
+    expect(searchTexts.oftenNeededPlaces.filter(({to}) => !addresses.has(to))).toEqual([]);
   });
 });
 

@@ -52,7 +52,7 @@ test('a mistake in a front matter stops the build with its file and key', () => 
   });
   correct();
   expect(status).toBe(1);
-  expect(stdout + stderr).toMatch(/wiki\/games\/bingo\.mdx: the front matter [^]*"rolle" is not allowed/);
+  expect(stdout + stderr).toMatch(/wiki\/games\/bingo\.mdx: the front matter [^]*"role" is required/);
   expect(existsSync(inCopy('build/index.html'))).toBe(false);
 });
 
@@ -86,7 +86,7 @@ test('the development server tells what is wrong with a page, and recovers', asy
   await untilSaid(/compiled successfully/);
   expect((await open('/docs?x=1')).url).toMatch(/\/docs\/api\?x=1$/);
   for (const [name, right, wrong, message] of [
-    ['wiki/games/bingo.mdx', 'role:', 'rolle:', /wiki\/games\/bingo\.mdx: [^]*"rolle" is not allowed/],
+    ['wiki/games/bingo.mdx', 'role:', 'rolle:', /wiki\/games\/bingo\.mdx: [^]*"role" is required/],
     ['wiki/games/bingo.mdx', '\n## ', '\n[x](./nothing.mdx)\n\n## ', /"wiki\/games\/bingo\.mdx" \(\d+:\d+\)/],
     ['docs/api/openapi.yaml', 'openapi: 3', 'openapi: "3', /"docs\/api\/openapi\.yaml" \(\d+:\d+\)/],
   ] as const) {

@@ -3,6 +3,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {config} from '../../docusaurus.config';
 import {faster} from '../../src/site/futureFlags';
 import {redirects} from '../../src/site/redirects';
+import {themeConfig} from '../../src/site/themeConfig';
 
 /** The same folder of pages, here. */
 function withContent(options: unknown): {path: string} {
@@ -30,7 +31,14 @@ export function smallSite(): Config {
         : plugin,
     ),
     themeConfig: {
-      ...config.themeConfig,
+      ...themeConfig,
+      // The site has it with its second locale.
+      navbar: {
+        ...themeConfig.navbar,
+        items: [...themeConfig.navbar.items, {type: 'localeDropdown', position: 'right'}],
+      },
+      // For a language beside those of the site.
+      prism: {...themeConfig.prism, additionalLanguages: ['diff']},
       announcementBar: undefined,
       footer: {links: [{label: 'All pages', to: '/all-pages'}], copyright: 'Nobody'},
     },

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, test} from 'vitest';
-import {rowsIn} from '../../src/components/SessionBar/switches';
-import {inEnglish} from '../../src/site/translate';
+import {describe, expect, test, vi} from 'vitest';
+import {rows} from '../../src/components/SessionBar/switches';
+
+// The bundler knows this name.
+vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
 
 const folder = 'src/components/SessionBar';
 const styles = readFileSync(`${folder}/styles.module.css`, 'utf8').replace(/\s+/g, ' ');
 const isTicked = (name: string) => readFileSync(`${folder}/index.tsx`, 'utf8').includes(`name === '${name}'`);
-
-const rows = rowsIn(inEnglish);
 
 describe.each(rows)('the switch "%s"', (name, {way, stage}) => {
   test('adds a part to the drawing, and the styles draw its stage', () => {

@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {drawingIn, rowsIn, type Name} from './switches';
+import {drawing, rows, type Name} from './switches';
 import styles from './styles.module.css';
-
-const rows = rowsIn(translate);
-const drawing = drawingIn(translate);
 
 type Conditions = Partial<Record<Name, 'yes' | 'no'>>;
 type CaseProps = Conditions & {as?: 'div' | 'li'; className?: string; isLead?: boolean; children: ReactNode};

@@ -1,6 +1,4 @@
-import {type translate} from '@docusaurus/Translate';
-
-type Translate = typeof translate;
+import {translate} from '@docusaurus/Translate';
 
 /**
  * `yes` and `no` name the condition where every case is shown. A way out or a stage is what a tick adds to the drawing.
@@ -9,48 +7,47 @@ type Translate = typeof translate;
 type Switch = {label: string; yes: string; no: string; way?: string; given?: string; stage?: string};
 
 /** What may be true of a session. The styles have rules for each case and each stage. */
-const switchesIn = (translate: Translate) =>
-  ({
-    holder: {
-      label: translate({id: 'site.session.holder', message: 'I have a holder'}),
-      yes: translate({id: 'site.session.withHolder', message: 'with a holder'}),
-      no: translate({id: 'site.session.withoutHolder', message: 'without a holder'}),
-      way: translate({id: 'site.session.release', message: 'Release by the holder'}),
-      given: translate({id: 'site.session.ifHolder', message: 'if you have one'}),
-    },
-    password: {
-      label: translate({id: 'site.session.password', message: 'Emergency password'}),
-      yes: translate({id: 'site.session.withPassword', message: 'with a password'}),
-      no: translate({id: 'site.session.withoutPassword', message: 'without a password'}),
-      way: translate({id: 'site.session.password', message: 'Emergency password'}),
-      given: translate({id: 'site.session.ifPassword', message: 'if you set one'}),
-    },
-    hidden: {
-      label: translate({id: 'site.session.hidden', message: 'Time hidden from me'}),
-      yes: translate({id: 'site.session.withTimeHidden', message: 'with the time hidden'}),
-      no: translate({id: 'site.session.withTimeShown', message: 'with the time shown'}),
-      stage: translate({id: 'site.session.timeHidden', message: 'Time hidden'}),
-    },
-    links: {
-      label: translate({id: 'site.session.links', message: 'Requirement links'}),
-      yes: translate({id: 'site.session.withLinks', message: 'with links'}),
-      no: translate({id: 'site.session.withoutLinks', message: 'without links'}),
-      stage: translate({id: 'site.session.linksFulfilled', message: 'Links fulfilled'}),
-    },
-    test: {
-      label: translate({id: 'site.session.test', message: 'Test session'}),
-      yes: translate({id: 'site.session.inTest', message: 'in a test session'}),
-      no: translate({id: 'site.session.inReal', message: 'in a real session'}),
-      way: translate({id: 'site.session.failed', message: 'In a test, end it as failed'}),
-    },
-  }) satisfies Record<string, Switch>;
+const switches = {
+  holder: {
+    label: translate({id: 'site.session.holder', message: 'I have a holder'}),
+    yes: translate({id: 'site.session.withHolder', message: 'with a holder'}),
+    no: translate({id: 'site.session.withoutHolder', message: 'without a holder'}),
+    way: translate({id: 'site.session.release', message: 'Release by the holder'}),
+    given: translate({id: 'site.session.ifHolder', message: 'if you have one'}),
+  },
+  password: {
+    label: translate({id: 'site.session.password', message: 'Emergency password'}),
+    yes: translate({id: 'site.session.withPassword', message: 'with a password'}),
+    no: translate({id: 'site.session.withoutPassword', message: 'without a password'}),
+    way: translate({id: 'site.session.password', message: 'Emergency password'}),
+    given: translate({id: 'site.session.ifPassword', message: 'if you set one'}),
+  },
+  hidden: {
+    label: translate({id: 'site.session.hidden', message: 'Time hidden from me'}),
+    yes: translate({id: 'site.session.withTimeHidden', message: 'with the time hidden'}),
+    no: translate({id: 'site.session.withTimeShown', message: 'with the time shown'}),
+    stage: translate({id: 'site.session.timeHidden', message: 'Time hidden'}),
+  },
+  links: {
+    label: translate({id: 'site.session.links', message: 'Requirement links'}),
+    yes: translate({id: 'site.session.withLinks', message: 'with links'}),
+    no: translate({id: 'site.session.withoutLinks', message: 'without links'}),
+    stage: translate({id: 'site.session.linksFulfilled', message: 'Links fulfilled'}),
+  },
+  test: {
+    label: translate({id: 'site.session.test', message: 'Test session'}),
+    yes: translate({id: 'site.session.inTest', message: 'in a test session'}),
+    no: translate({id: 'site.session.inReal', message: 'in a real session'}),
+    way: translate({id: 'site.session.failed', message: 'In a test, end it as failed'}),
+  },
+} satisfies Record<string, Switch>;
 
-export type Name = keyof ReturnType<typeof switchesIn>;
+export type Name = keyof typeof switches;
 
-export const rowsIn = (translate: Translate) => Object.entries(switchesIn(translate)) as [Name, Switch][];
+export const rows = Object.entries(switches) as [Name, Switch][];
 
 /** What the drawing says of any session. */
-export const drawingIn = (translate: Translate) => ({
+export const drawing = {
   Before: translate({id: 'site.session.before', message: 'Before'}),
   Locked: translate({id: 'site.session.locked', message: 'Locked'}),
   End: translate({id: 'site.session.end', message: 'End'}),
@@ -60,4 +57,4 @@ export const drawingIn = (translate: Translate) => ({
   team: translate({id: 'site.session.team', message: 'EmlaLock team'}),
   backup: translate({id: 'site.session.backup', message: 'Backup way out'}),
   ending: translate({id: 'site.session.ending', message: 'Time up, picture back'}),
-});
+};

@@ -1,5 +1,5 @@
 import {textsOf} from '../../build/texts';
-import {certaintiesIn} from '../../site/certainty';
+import {certainties} from '../../site/certainty';
 import {effectOf, leastSure, refusalsOf} from './calls';
 import type {Description, Operation, Sure} from './description';
 import {fieldsOf} from './fields';
@@ -31,7 +31,6 @@ export function evidenceTable(description: Description, operation: Operation | u
   const records = operation && effectOf(operation) === 'reads' ? Object.keys(description.records) : [];
   const fields = records.flatMap((record) => fieldsOf(record as keyof Description['records'], description));
   const facts = [...operations.flatMap(factsOf), ...fields.map((field): Fact => [linkToField(field), field])];
-  const certainties = textsOf(certaintiesIn);
   const sources = textsOf(sourcesIn);
   const {part, howSure, source} = textsOf(columnsIn);
   // Facts with the same evidence share a row, in which each name appears once.

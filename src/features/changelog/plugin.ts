@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {type translate} from '@docusaurus/Translate';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {contentOf} from '../../build/contentOf';
 import {textsOf} from '../../build/texts';
 import {sections} from '../../site/sections';
@@ -18,11 +18,11 @@ const headIn = (translate: Translate) => [
 /** The entries that readers find, newest first. They are known before the first page is read. */
 let entries: DocMetadata[] = [];
 
-export default function changelogPlugin(context: LoadContext): Plugin {
+export default function changelogPlugin(): Plugin {
   return {
     name: 'changelog',
     allContentLoaded({allContent}) {
-      const {docs} = contentOf(allContent, context);
+      const {docs} = contentOf(allContent);
       entries = docs
         .filter(({id}) => id === sections.changelog.docsPlugin)
         .flatMap(({version}) => version.docs)

@@ -1,4 +1,3 @@
-import {type translate} from '@docusaurus/Translate';
 import type {CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
 import {h} from 'hastscript';
@@ -8,15 +7,6 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {unwrapButtons, writeFullAddresses, writeMarks} from '../../build/builtHtml';
 import {notForReaders} from '../../build/notText';
-import {textsOf} from '../../build/texts';
-
-type Translate = typeof translate;
-
-const pictureIn = (words: string) => (translate: Translate) =>
-  translate({id: 'site.copies.picture', message: '[Picture: {words}]'}, {words});
-
-const sourceIn = (address: string) => (translate: Translate) =>
-  translate({id: 'site.copies.source', message: 'Source: {address}'}, {address: `<${address}>`});
 
 type Element = ReturnType<CheerioAPI>;
 
@@ -49,7 +39,7 @@ function plainContent($: CheerioAPI, address: string): AnyNode[] {
   unwrapButtons($, body);
   body.find('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
-    $(picture).replaceWith(textsOf(pictureIn(words)));
+    $(picture).replaceWith(`[Picture: ${words}]`);
   });
   body.find(notForReaders).remove();
   writeMarks($, body);
@@ -79,5 +69,5 @@ const converter = unified()
 /** Converts a built page to Markdown, with its address in the last line. */
 export async function toMarkdown($: CheerioAPI, address: string): Promise<string> {
   const tree = await converter.run(h(null, toTree(plainContent($, address))));
-  return `${converter.stringify(tree).trim()}\n\n${textsOf(sourceIn(address))}\n`;
+  return `${converter.stringify(tree).trim()}\n\nSource: <${address}>\n`;
 }

@@ -1,17 +1,11 @@
 import path from 'node:path';
-import {type translate} from '@docusaurus/Translate';
+import {allContentOf} from '../../build/contentOf';
 import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
-import {textsOf} from '../../build/texts';
 import {copyOf} from '../../site/copyOf';
-import {descriptionIn, identity} from '../../site/identity';
-import {listBuiltPages} from '../pageList/builtList';
+import {description as siteDescription, identity} from '../../site/identity';
+import {listPages} from '../pageList/listPages';
 import {toMarkdown} from './toMarkdown';
-
-type Translate = typeof translate;
-
-const titleIn = (translate: Translate) =>
-  translate({id: 'site.copies.title', message: '{name} documentation'}, {name: identity.title});
 
 /** The line of a page in `llms.txt`. A bracket in its title would end the link. */
 export function entryOf({title, description}: {title: string; description: string}, address: string): string {
@@ -32,8 +26,8 @@ export const writeCopies: PageReading = (site) => {
       await outputFile(path.join(outDir, copyOf(permalink, baseUrl).slice(baseUrl.length)), copy);
     },
     async finish() {
-      const heading = `# ${textsOf(titleIn)}\n\n> ${textsOf(descriptionIn)}\n`;
-      const areas = listBuiltPages(site).map(({title, groups}) => {
+      const heading = `# ${identity.title} documentation\n\n> ${siteDescription}\n`;
+      const areas = listPages(allContentOf(site.plugins), siteConfig).map(({title, groups}) => {
         return {title, pages: groups.filter(({isByTopic}) => !isByTopic).flatMap(({pages}) => pages)};
       });
       const lists = areas.map(({title, pages}) => {

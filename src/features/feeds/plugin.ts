@@ -1,52 +1,26 @@
 import path from 'node:path';
-import {type translate} from '@docusaurus/Translate';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {Feed, type Author} from 'feed';
 import {allContentOf, contentOf, type Content} from '../../build/contentOf';
 import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
-import {textsOf} from '../../build/texts';
 import {feedFormats} from '../../site/feedFormats';
 import {identity} from '../../site/identity';
-import {feedIds, ownBlog, sections, sectionsIn, type FeedId} from '../../site/sections';
+import {feedIds, ownBlog, sections, type FeedId} from '../../site/sections';
 import {dayOf} from '../changelog/dayOf';
 import {feedContent} from './content';
-import {hasRss, ownFeeds} from './hasRss';
 
-type Translate = typeof translate;
-
-const titleIn = (values: {title: string; format: string}) => (translate: Translate) =>
-  translate({id: 'site.feeds.title', message: '{title} {format} Feed'}, values);
-
-/** Announces our feeds on every page, as the framework does with those of other blogs, and tells each list its feed. */
-export default function feedsPlugin(context: LoadContext): Plugin {
-  const {baseUrl, siteConfig} = context;
-  const own = ownFeeds(siteConfig);
-  const links = own.flatMap((id) =>
+/** Announces the feeds on every page. */
+export default function feedsPlugin({baseUrl}: LoadContext): Plugin {
+  const links = feedIds.flatMap((id) =>
     Object.values(feedFormats).map(({label, file, type}): HtmlTagObject => {
-      const {path: folder, feed} = textsOf(sectionsIn)[id];
-      const title = textsOf(titleIn({title: feed.title, format: label}));
+      const {path: folder, feed} = sections[id];
+      const title = `${feed.title} ${label} Feed`;
       return {tagName: 'link', attributes: {rel: 'alternate', type, href: `${baseUrl}${folder}/${file}`, title}};
     }),
   );
-  return {
-    name: 'feeds',
-    injectHtmlTags: () => ({headTags: links}),
-    allContentLoaded({allContent, actions}) {
-      const {docs, blogs} = contentOf(allContent, context);
-      const withFeed = [
-        ...docs.filter(({id}) => feedIds.some((feed) => sections[feed].docsPlugin === id)),
-        ...blogs.filter(({id, content}) => {
-          // Without posts the framework writes no feed.
-          const isOwn = id === ownBlog && own.includes('blog');
-          return isOwn || (content.blogPosts.length > 0 && hasRss(id, siteConfig));
-        }),
-      ];
-      actions.setGlobalData(Object.fromEntries(withFeed.map(({key, address}) => [key, address])));
-      return Promise.resolve();
-    },
-  };
+  return {name: 'feeds', injectHtmlTags: () => ({headTags: links})};
 }
 
 type Entry = {
@@ -84,9 +58,10 @@ export const writeFeeds: PageReading = (site) => {
   const {outDir, plugins, siteConfig, i18n} = site;
   const {url, baseUrl} = siteConfig;
   const addressOf = (permalink: string) => new URL(applyTrailingSlash(permalink, siteConfig), url).href;
-  const entries = entriesOf(contentOf(allContentOf(plugins), site));
-  const own = ownFeeds(siteConfig);
-  const feedOf = new Map(own.flatMap((id) => entries[id].map(({permalink}) => [addressOf(permalink), id] as const)));
+  const entries = entriesOf(contentOf(allContentOf(plugins)));
+  const feedOf = new Map(
+    feedIds.flatMap((id) => entries[id].map(({permalink}) => [addressOf(permalink), id] as const)),
+  );
   const contents = new Map<string, string>();
   return {
     read({permalink, content}) {
@@ -97,8 +72,8 @@ export const writeFeeds: PageReading = (site) => {
       }
     },
     async finish() {
-      for (const id of own) {
-        const {path: folder, feed: about} = textsOf(sectionsIn)[id];
+      for (const id of feedIds) {
+        const {path: folder, feed: about} = sections[id];
         const page = addressOf(baseUrl + folder);
         const fileAddress = ({file}: {file: string}) => new URL(`${baseUrl}${folder}/${file}`, url).href;
         const feed = new Feed({

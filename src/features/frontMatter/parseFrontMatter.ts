@@ -1,48 +1,51 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
-import {Joi} from '@docusaurus/utils-validation';
+import {Joi, JoiFrontMatter} from '@docusaurus/utils-validation';
 import {typographic} from '../../build/curlyQuotes';
-import {sectionIds, sections, type SectionId} from '../../site/sections';
-import {schemaOf, schemaOfOtherPages} from './schemas';
+import {pageCertainties} from '../../site/certainty';
+import {about, sectionIds, sections} from '../../site/sections';
 
 type FrontMatter = Record<string, unknown>;
 
-/** The folders of a section: its pages, their translations, and the versions that were cut from them. */
-function foldersOf(id: SectionId): string[] {
-  const {path: folder, docsPlugin} = sections[id];
-  switch (docsPlugin) {
-    case null:
-      return [folder, 'i18n/docusaurus-plugin-content-blog'];
-    case 'default':
-      return [folder, 'i18n/docusaurus-plugin-content-docs', 'versioned_docs'];
-    default:
-      return [folder, `i18n/docusaurus-plugin-content-docs-${docsPlugin}`, `${docsPlugin}_versioned_docs`];
-  }
-}
+/** As in the framework, a number is a text too. */
+const line = JoiFrontMatter.string().trim().pattern(/^.*$/).message('{{#label}} must be one line');
 
-const schemas = [
-  ...sectionIds.map((id) => ({folders: foldersOf(id), keys: schemaOf(id)})),
-  {folders: ['src/pages', 'docs/about', 'i18n/docusaurus-plugin-content-pages'], keys: schemaOfOtherPages},
-];
+const everyPage = {
+  title: line.required(),
+  description: line.min(40).max(200).required(),
+};
 
-/** The keys that a file may have. None for parts of pages, which begin with an underscore or are in such a folder. */
+/** The lists of tags and authors are the framework's to check. */
+const tags = JoiFrontMatter.array().min(1).unique().required();
+
+const doc = {
+  ...everyPage,
+  role: Joi.valid('wearer', 'holder', 'both', 'integrator').required(),
+  certainty: Joi.valid(...pageCertainties).required(),
+  tags,
+};
+
+const post = {...everyPage, authors: Joi.required(), tags};
+
+/** What we require of a file. Nothing of parts of pages, which begin with an underscore or are in such a folder. */
 function keysOf(file: string): Joi.PartialSchemaMap | undefined {
-  const withoutLocale = file.replace(/^i18n\/[^/]+/, 'i18n');
-  const isPart = /(?:^|\/)_/.test(file);
-  return isPart
-    ? undefined
-    : schemas.find(({folders}) => folders.some((folder) => withoutLocale.startsWith(`${folder}/`)))?.keys;
+  if (/(?:^|\/)_/.test(file)) {
+    return undefined;
+  }
+  const id = sectionIds.find((section) => file.startsWith(`${sections[section].path}/`));
+  if (id === undefined) {
+    return ['src/pages/', `${about.path}/`].some((folder) => file.startsWith(folder)) ? everyPage : undefined;
+  }
+  return sections[id].docsPlugin === null ? post : doc;
 }
 
-/** Throws if the front matter has faults. The message has the file, each key and what is allowed. */
+/** Throws if the front matter lacks what we require. The framework checks its own keys. */
 export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
-  const keys = keysOf(file);
-  const {error} = Joi.object(keys).validate(frontMatter, {abortEarly: false});
+  const {error} = Joi.object(keysOf(file)).unknown().validate(frontMatter, {abortEarly: false});
   if (error) {
     const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
-    const allowed = Object.keys(keys ?? {}).join(', ');
-    throw new Error(`${file}: the front matter has mistakes.\n${faults}\nThe keys that it can have are ${allowed}.`);
+    throw new Error(`${file}: the front matter has mistakes.\n${faults}`);
   }
 }
 

@@ -1,10 +1,8 @@
 import path from 'node:path';
-import {type translate} from '@docusaurus/Translate';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Step} from '../../build/afterBuild';
 import {fileOfPage} from '../../build/builtPages';
 import {outputFile} from '../../build/outputFile';
-import {textsOf} from '../../build/texts';
 import type {Redirect} from '../../site/redirects';
 
 /** Stops the build at a redirect that leads nowhere, or hides a page. */
@@ -19,21 +17,15 @@ export function checkRedirects(redirects: Redirect[], addresses: string[]): void
   }
 }
 
-type Translate = typeof translate;
-
-const textsIn = (target: string) => (translate: Translate) => ({
-  title: translate({id: 'site.redirect.title', message: 'This page has moved'}),
-  link: translate({id: 'site.redirect.link', message: 'Go to {target}'}, {target}),
-});
+const title = 'This page has moved';
 
 /** A page without a script. It loses the query and the fragment of the old address, which only the host could keep. */
 function redirectPage(target: string, url: string, language: string): string {
-  const {title, link} = textsOf(textsIn(target));
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><link rel="canonical" href="${url}${target}">
 <meta http-equiv="refresh" content="0; url=${target}"></head>
-<body><main><h1>${title}</h1><p><a href="${target}">${link}</a></p></main></body></html>
+<body><main><h1>${title}</h1><p><a href="${target}">Go to ${target}</a></p></main></body></html>
 `;
 }
 

@@ -1,26 +1,11 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {type translate} from '@docusaurus/Translate';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf, type Content} from '../../build/contentOf';
-import {textsOf} from '../../build/texts';
-import {readableId, topicsIn} from '../../site/sections';
+import {readableId, topicsOf} from '../../site/sections';
 
-type Translate = typeof translate;
-
-const textsIn = (translate: Translate) => ({
-  byTopic: translate({id: 'site.pageList.byTopic', message: 'By topic'}),
-  authors: translate({id: 'site.pageList.authors', message: 'Authors'}),
-  aboutAuthors: translate({
-    id: 'site.pageList.aboutAuthors',
-    message: 'Who writes this blog, with all posts of each author.',
-  }),
-  aboutSite: translate({id: 'site.pageList.aboutSite', message: 'About this site'}),
-});
-
-/** `isCode` is a page whose HTML alone has its title. */
-export type ListedPage = {title: string; description: string; permalink: string; isCode?: true};
+export type ListedPage = {title: string; description: string; permalink: string};
 
 /**
  * A category of the sidebar, or the lists of pages by topic, which only repeat pages. The pages outside of categories
@@ -43,8 +28,8 @@ function listTopics(label: string, permalink: string, tags: readonly Tag[]): Lis
     .map((tag) => ({title: tag.label, description: tag.description ?? '', permalink: tag.permalink}))
     .sort((one, two) => one.title.localeCompare(two.title, 'en'));
   // Without a tag the framework writes no list.
-  const list = topics.length > 0 ? [{...textsOf(topicsIn(label)), permalink}] : [];
-  return {title: textsOf(textsIn).byTopic, isByTopic: true, pages: [...list, ...topics]};
+  const list = topics.length > 0 ? [{...topicsOf(label), permalink}] : [];
+  return {title: 'By topic', isByTopic: true, pages: [...list, ...topics]};
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -78,15 +63,15 @@ function docsArea({label, version: {docs, sidebars, tagsPath}}: Content['docs'][
   };
 }
 
-function blogArea({label, content, addresses}: Content['blogs'][number]): ListedArea {
+function blogArea({label, content}: Content['blogs'][number]): ListedArea {
   const {blogPosts, blogTitle, blogDescription, blogTagsListPath, authorsMap = {}} = content;
+  const address = path.posix.dirname(blogTagsListPath);
   const posts = blogPosts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
-  const home = {title: blogTitle, description: blogDescription, permalink: addresses.blogBasePath};
-  const texts = textsOf(textsIn);
+  const home = {title: blogTitle, description: blogDescription, permalink: address};
   const authors = {
-    title: texts.authors,
-    description: texts.aboutAuthors,
-    permalink: addresses.authorsListPath,
+    title: 'Authors',
+    description: 'Who writes this blog, with all posts of each author.',
+    permalink: `${address}/authors`,
   };
   // Without an author in its list the framework writes no such page.
   const others = Object.keys(authorsMap).length > 0 ? [authors] : [];
@@ -100,21 +85,21 @@ function blogArea({label, content, addresses}: Content['blogs'][number]): Listed
 function otherPages(pages: Content['pages']): ListedArea {
   const shown = pages.flatMap((page): ListedPage[] => {
     if (page.type === 'jsx') {
-      const title = readableId(path.posix.basename(page.permalink));
-      return [{title, description: '', permalink: page.permalink, isCode: true}];
+      // Nobody knows its title before it is rendered.
+      return [listed({title: readableId(path.posix.basename(page.permalink)), permalink: page.permalink})];
     }
     return page.unlisted ? [] : [listed(page)];
   });
-  return {title: textsOf(textsIn).aboutSite, groups: [{title: '', pages: shown}]};
+  return {title: 'About this site', groups: [{title: '', pages: shown}]};
 }
 
-type Site = {generatedFilesDir: string; siteConfig: {baseUrl: string; trailingSlash: boolean | undefined}};
+type Site = {baseUrl: string; trailingSlash: boolean | undefined};
 
 /** Every listed page once, from the content itself, with the address at which hosts serve it. */
 export function listPages(allContent: AllContent, site: Site): ListedArea[] {
-  const {docs, blogs, pages} = contentOf(allContent, site);
+  const {docs, blogs, pages} = contentOf(allContent);
   const areas = [...docs.map(docsArea), ...blogs.map(blogArea), otherPages(pages)];
-  const served = (page: ListedPage) => ({...page, permalink: applyTrailingSlash(page.permalink, site.siteConfig)});
+  const served = (page: ListedPage) => ({...page, permalink: applyTrailingSlash(page.permalink, site)});
   return areas.map(({title, groups}) => ({
     title,
     groups: groups

@@ -4,14 +4,13 @@ import {bundle} from '../../build/bundle';
 import {allContentOf, contentOf} from '../../build/contentOf';
 import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
-import {textsOf} from '../../build/texts';
 import {withMedia} from '../../build/withMedia';
 import {buildIndex} from './buildIndex';
 import {Engine} from './engine';
 import {readMeanings} from './meanings';
 import {readPage} from './readPage';
 import type {Section} from './section';
-import {searchTextsIn} from './texts';
+import {searchTexts} from './texts';
 
 /** What a reader loads to search: the index, styles and code. */
 export function searchScript(baseUrl: string): string {
@@ -23,7 +22,7 @@ const textsFile = 'search/texts.json';
 
 /** Who a page of docs is for, by its address. A page for both is for everyone. */
 function rolesOf(site: Parameters<PageReading>[0]): Map<string, string> {
-  const docs = contentOf(allContentOf(site.plugins), site).docs.flatMap(({version}) => version.docs);
+  const docs = contentOf(allContentOf(site.plugins)).docs.flatMap(({version}) => version.docs);
   const roles = docs.map(
     ({permalink, frontMatter}) => [permalink, (frontMatter as {role?: string}).role ?? ''] as const,
   );
@@ -50,7 +49,7 @@ export const writeSearch: PageReading = (site) => {
         ),
       );
       const styles = postcss([withMedia]).process(sheet, {from: undefined}).css.trim();
-      const constants = {searchData: data, searchStyles: styles, searchWords: textsOf(searchTextsIn)};
+      const constants = {searchData: data, searchStyles: styles, searchWords: searchTexts};
       const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
       await outputFile(path.join(outDir, searchScript('/')), `${lines.join('')}\n${code}`);
       await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));

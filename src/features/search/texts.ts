@@ -1,56 +1,49 @@
-// What the file of the search says. The build writes it there in its language.
-import {type translate} from '@docusaurus/Translate';
-import {emergency, emergencyLabel} from '../../site/navigation';
-import {sectionIds, sectionsIn} from '../../site/sections';
+// What the file of the search says.
+import {emergency} from '../../site/navigation';
+import {sectionIds, sections} from '../../site/sections';
 import type {Area} from './section';
-
-type Translate = typeof translate;
 
 /** A place that the search offers before anything is typed, and when nothing is found. */
 export type Place = {label: string; about: string; to: string};
 
-const oftenNeededIn = (translate: Translate): Place[] => [
+const oftenNeededPlaces: Place[] = [
   {
-    label: emergencyLabel(translate),
-    about: translate({id: 'site.search.emergencyAbout', message: 'Get out now, with or without the password'}),
+    label: 'Emergency release',
+    about: 'Get out now, with or without the password',
     to: emergency.path,
   },
   {
-    label: translate({id: 'site.search.session', message: 'Set up a session'}),
-    about: translate({id: 'site.search.sessionAbout', message: 'What you need, and the steps'}),
+    label: 'Set up a session',
+    about: 'What you need, and the steps',
     to: '/wiki/how-to/setup-a-session',
   },
   {
-    label: translate({id: 'site.search.api', message: 'First API request'}),
-    about: translate({id: 'site.search.apiAbout', message: 'In two minutes'}),
+    label: 'First API request',
+    about: 'In two minutes',
     to: '/docs/api#first-request-in-two-minutes',
   },
   {
-    label: translate({id: 'site.search.allPages', message: 'All pages'}),
-    about: translate({id: 'site.search.allPagesAbout', message: 'Every page, by area'}),
+    label: 'All pages',
+    about: 'Every page, by area',
     to: '/all-pages',
   },
 ];
 
 /** The names of the sections, and of the pages in none. */
-function areasIn(translate: Translate): Record<Area, string> {
-  const sections = sectionsIn(translate);
-  const named = Object.fromEntries(sectionIds.map((id) => [id, sections[id].menuLabel]));
-  return {...(named as Record<Area, string>), site: translate({id: 'site.search.thisSite', message: 'This site'})};
-}
+const areas = {
+  ...(Object.fromEntries(sectionIds.map((id) => [id, sections[id].menuLabel])) as Record<Area, string>),
+  site: 'This site',
+};
 
 /** Braces stand for what only the browser knows, and a line separates plural forms, as with the framework. */
-export const searchTextsIn = (translate: Translate) => ({
-  areas: areasIn(translate),
-  count: translate({id: 'site.search.count', message: '{count} result|{count} results'}),
-  looseMatch: translate({
-    id: 'site.search.looseMatch',
-    message: 'No match for “{query}”. The nearest: {results}.',
-  }),
-  oftenNeeded: translate({id: 'site.search.oftenNeeded', message: 'Often needed'}),
-  oftenNeededPlaces: oftenNeededIn(translate),
-  asked: translate({id: 'site.search.asked', message: 'You asked for {address}'}),
-  nearest: translate({id: 'site.search.nearest', message: 'Did you mean one of these?'}),
-});
+export const searchTexts = {
+  areas,
+  count: '{count} result|{count} results',
+  looseMatch: 'No match for “{query}”. The nearest: {results}.',
+  oftenNeeded: 'Often needed',
+  oftenNeededPlaces,
+  asked: 'You asked for {address}',
+  nearest: 'Did you mean one of these?',
+};
 
-export type SearchTexts = ReturnType<typeof searchTextsIn>;
+export type SearchTexts = typeof searchTexts;

@@ -17,8 +17,8 @@ const selectors = {
   'src/build/notText.ts': [notForReaders],
 };
 
-/** Client modules of the theme that src/features/code and src/features/styles change. */
-const modules = ['prism-include-languages', 'default.css'];
+/** Client modules of the theme that src/features/styles changes. */
+const modules = ['default.css'];
 
 /** The classes, ids and parts of classes in a selector. */
 function namesIn(selector: string): string[] {
@@ -31,7 +31,7 @@ function namesIn(selector: string): string[] {
 export const checkFramework: PageReading = (site) => {
   const {plugins, siteConfig} = site;
   // Without a post there is no page of a blog, and the announcement is taken down now and then.
-  const hasPosts = contentOf(allContentOf(plugins), site).blogs.some(({content}) => content.blogPosts.length > 0);
+  const hasPosts = contentOf(allContentOf(plugins)).blogs.length > 0;
   const hasAnnouncement = (siteConfig.themeConfig as ThemeConfig).announcementBar !== undefined;
   let wanted = Object.entries(selectors)
     .flatMap(([file, list]) => list.flatMap(namesIn).map((name) => ({name, file})))

@@ -5,8 +5,9 @@ import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
+import {emergencyLabel} from '@site/src/components/emergencyLabel';
 import {hasPages} from '@site/src/site/hasPages';
-import {emergency, emergencyLabel} from '@site/src/site/navigation';
+import {emergency} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 const emergencyAddress = siteConfig.baseUrl + (hasPages(siteConfig) ? '' : '#/') + emergency.path.slice(1);
@@ -32,7 +33,7 @@ export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeo
         </button>
         {/* With the hash router no document is loaded, so the page must be drawn again. */}
         <a href={emergencyAddress} onClick={tryAgain}>
-          {emergencyLabel(translate)}
+          {emergencyLabel}
         </a>
       </div>
     </main>

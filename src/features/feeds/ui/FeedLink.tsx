@@ -1,21 +1,23 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {feedFormats} from '@site/src/site/feedFormats';
+import {sectionOf, sections} from '@site/src/site/sections';
 
 /**
- * The RSS feed of the docs or the blog that a page belongs to; feed readers find the other formats. A plain link,
- * because the router does not know the file.
+ * The RSS feed of the section that a page belongs to; feed readers find the other formats. A plain link, because the
+ * router does not know the file.
  */
 export default function FeedLink(): ReactNode {
   const {plugin} = useRouteContext();
-  const folders = usePluginData('feeds') as Record<string, string> | undefined;
-  const folder = folders?.[`${plugin.name}/${plugin.id}`];
+  const {withBaseUrl} = useBaseUrlUtils();
+  const section = sectionOf(plugin.name, plugin.id);
   return (
-    folder !== undefined && (
+    section &&
+    sections[section].feed && (
       <p className="margin-bottom--lg">
-        <a href={`${folder}/${feedFormats.rss.file}`}>
+        <a href={withBaseUrl(`/${sections[section].path}/${feedFormats.rss.file}`)}>
           {translate({id: 'site.feeds.follow', message: 'Follow it as a feed (RSS)'})}
         </a>
       </p>

@@ -8,8 +8,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {emergencyLabel} from '@site/src/components/emergencyLabel';
 import {hasPages} from '@site/src/site/hasPages';
-import {allPagesPath, emergency, emergencyLabel} from '@site/src/site/navigation';
+import {allPagesPath, emergency} from '@site/src/site/navigation';
 import {sections} from '@site/src/site/sections';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ const description = translate({
 });
 
 const ways = [
-  {to: emergency.path, label: emergencyLabel(translate)},
+  {to: emergency.path, label: emergencyLabel},
   {
     to: `/${sections.wiki.path}`,
     label: translate({id: 'site.notFound.wiki', message: 'The wiki, for wearers and holders'}),

@@ -19,16 +19,10 @@ function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
         </Heading>
       )}
       <ul className={styles.pages}>
-        {/* The build writes title and description of a page of code, see src/features/pageList/builtList.ts. They stay. */}
         {pages.map((page) => (
           <li key={page.permalink}>
-            <Link
-              to={page.permalink}
-              data-site-code-page={page.isCode && page.permalink}
-              suppressHydrationWarning={page.isCode}>
-              {page.title}
-            </Link>
-            <p suppressHydrationWarning={page.isCode}>{page.description}</p>
+            <Link to={page.permalink}>{page.title}</Link>
+            <p>{page.description}</p>
           </li>
         ))}
       </ul>
