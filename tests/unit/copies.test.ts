@@ -37,7 +37,10 @@ test.each([
     '> **Warning**\n>\n> Mind it.',
   ],
 ])('in a copy, %s', async (_, content, markdown) => {
-  const copy = await toMarkdown(copyContent(load(`<body><main>${content}</main></body>`)), 'https://docs.example.org/x');
+  const copy = await toMarkdown(
+    copyContent(load(`<body><main>${content}</main></body>`)),
+    'https://docs.example.org/x',
+  );
   expect(copy).toBe(`${markdown}\n\nSource: <https://docs.example.org/x>\n`);
 });
 

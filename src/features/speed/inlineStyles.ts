@@ -16,8 +16,8 @@ export function wordsOf(script: string): string[] {
 export function namesIn($: CheerioAPI): string[] {
   const ofElements = elementsOf($).flatMap(({name, attribs}) => {
     const {class: classes = '', id = ''} = attribs;
-    const properties = Object.values(attribs).flatMap(propertiesIn);
-    return [name, id, ...Object.keys(attribs), ...classes.split(/\s+/), ...properties];
+    const drawn = Object.values(attribs).filter((value) => value.includes('--'));
+    return [name, id, ...Object.keys(attribs), ...classes.split(/\s+/), ...drawn.flatMap(propertiesIn)];
   });
   const ofScripts = $('script:not([src])')
     .get()

@@ -25,12 +25,16 @@ function isMet(token: Selector, names: Set<string>): boolean {
   return true;
 }
 
+/** A declaration, with its name if it is a custom property, and those that its value uses. */
+type Line = {text: string; property?: string; uses: string[]};
+
 function readRule(rule: Rule) {
   return {
     selectors: rule.selectors.map((text) => ({text, tokens: parse(text.replace(fromAddress, '')).flat()})),
-    lines: rule.nodes.map((node) => {
-      const property = node.type === 'decl' && node.prop.startsWith('--') ? node.prop : undefined;
-      return {text: String(node), property};
+    lines: rule.nodes.map((node): Line => {
+      const text = String(node);
+      const isProperty = node.type === 'decl' && node.prop.startsWith('--');
+      return {text, property: isProperty ? node.prop : undefined, uses: propertiesIn(text)};
     }),
   };
 }
@@ -42,40 +46,38 @@ function readRule(rule: Rule) {
 export function narrow(css: string): (names: Set<string>) => string {
   const sheet = writeConstants(postcss.parse(css));
   const rules = new Map<ChildNode, ReturnType<typeof readRule>>();
-  const usesOf = new Map<string, string[]>();
-  const always: string[] = [];
-  sheet.walk((node) => {
-    if (node.type === 'decl' && node.prop.startsWith('--')) {
-      usesOf.set(node.prop, [...(usesOf.get(node.prop) ?? []), ...propertiesIn(node.value)]);
-    } else if (node.type === 'rule' && !(node.parent?.type === 'atrule' && isWhole.test(node.parent.name))) {
-      rules.set(node, readRule(node));
-    } else if (node.type === 'atrule' && isWhole.test(node.name)) {
-      always.push(...propertiesIn(String(node)));
+  sheet.walkRules((rule) => {
+    if (!(rule.parent?.type === 'atrule' && isWhole.test(rule.parent.name))) {
+      rules.set(rule, readRule(rule));
     }
   });
 
   return (names) => {
-    const selectorsOf = ({selectors}: ReturnType<typeof readRule>) =>
-      selectors.filter(({tokens}) => tokens.every((token) => isMet(token, names))).map(({text}) => text);
-    const kept = new Map([...rules].map(([node, rule]) => [node, selectorsOf(rule).join()]));
-
-    const properties = new Set<string>();
-    function need(property: string): void {
-      if (!properties.has(property)) {
-        properties.add(property);
-        usesOf.get(property)?.forEach(need);
+    const selectors = new Map<ChildNode, string>();
+    const lines: Line[] = [];
+    for (const [node, rule] of rules) {
+      const kept = rule.selectors.filter(({tokens}) => tokens.every((token) => isMet(token, names)));
+      if (kept.length > 0) {
+        selectors.set(node, kept.map(({text}) => text).join());
+        lines.push(...rule.lines);
       }
     }
-    const linesOf = [...rules].flatMap(([node, {lines}]) => (kept.get(node) ? lines : []));
-    const used = linesOf.filter(({property}) => property === undefined).flatMap(({text}) => propertiesIn(text));
-    [...always, ...used, ...names].forEach(need);
+
+    const properties = new Set<string>();
+    function needAll(found: Line[]): void {
+      for (const property of found.flatMap(({uses}) => uses).filter((one) => !properties.has(one))) {
+        properties.add(property);
+        needAll(lines.filter((line) => line.property === property));
+      }
+    }
+    const drawn = [...names].filter((name) => name.startsWith('--'));
+    needAll([{uses: drawn, text: ''}, ...lines.filter(({property}) => property === undefined)]);
 
     function write(node: ChildNode): string {
-      const rule = rules.get(node);
-      if (rule) {
-        const lines = rule.lines.filter(({property}) => property === undefined || properties.has(property));
-        const selectors = kept.get(node);
-        return selectors && lines.length > 0 ? `${selectors}{${lines.map(({text}) => text).join(';')}}` : '';
+      if (node.type === 'rule') {
+        const kept = rules.get(node)?.lines.filter(({property}) => property === undefined || properties.has(property));
+        const selector = selectors.get(node);
+        return selector && kept?.length ? `${selector}{${kept.map(({text}) => text).join(';')}}` : '';
       }
       if (node.type === 'atrule' && node.nodes && !isWhole.test(node.name)) {
         const content = node.nodes.map(write).join('');
