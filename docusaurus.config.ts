@@ -30,6 +30,7 @@ import {writeRedirectPages} from './src/features/hosting/redirects';
 import pageListPlugin from './src/features/pageList/plugin';
 import fillPages from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
+import {dropScripts} from './src/features/speed/dropScripts';
 import {inlineStyles} from './src/features/speed/inlineStyles';
 import stylesPlugin from './src/features/styles/plugin';
 import labelCells from './src/features/tables/labelCells';
@@ -91,7 +92,7 @@ const preset = {
 } satisfies PresetOptions;
 
 /** What is done with each built page: first the steps that read it, then those that change it. */
-const onEachPage = [writeFeeds, writeCopies, writeSearch, inlineStyles, insertPolicy];
+const onEachPage = [writeFeeds, writeCopies, writeSearch, inlineStyles, dropScripts, insertPolicy];
 
 /** The site as an ordinary configuration. Who changes an option changes this one, and calls `light` again. */
 export const config: Config = {

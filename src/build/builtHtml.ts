@@ -34,6 +34,11 @@ export function titleOf($: CheerioAPI): string {
     .replace(/ \| [^|]*$/, '');
 }
 
+/** Whether a page is HTML alone, without the scripts of the framework. */
+export function isLight($: CheerioAPI): boolean {
+  return $('html').is('[data-light]');
+}
+
 /** Every element of a page. */
 export function elementsOf($: CheerioAPI): Element[] {
   return [...$('html').get(), ...$('html').find('*').get()];

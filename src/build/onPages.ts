@@ -16,10 +16,11 @@ type ServedPage = Page & {permalink: string; content: () => CheerioAPI};
 /** A text in place of what is between two positions of the HTML. */
 export type Change = {start: number; end: number; text: string};
 
-/** A step reads pages and has something to write at the end, or says what to change in a page. */
+/** A step reads the pages that have an address, or says what to change in any. It may have something to write at the end. */
 type Reading = {read: (page: ServedPage) => void | Promise<void>; finish: () => void | Promise<void>};
+type Changing = {change: (page: Page) => Change[]; finish?: () => Promise<void>};
 export type PageReading = (site: Props) => Reading;
-export type PageChange = (site: Props) => (page: Page) => Change[];
+export type PageChange = (site: Props) => Changing;
 
 /** Where an element is in the HTML. If it is missing, the framework has changed and the build stops. */
 export function placeOf({file, $}: Page, selector: string): {start: number; end: number} {
@@ -58,8 +59,8 @@ export function onPages(steps: (PageReading | PageChange)[]): Step {
       }
       const changes: Change[] = [];
       for (const action of actions) {
-        if (typeof action === 'function') {
-          changes.push(...action({file, $}));
+        if ('change' in action) {
+          changes.push(...action.change({file, $}));
         } else if (permalink !== undefined) {
           await action.read({file, $, permalink, content: () => copyContent($)});
         }
@@ -69,7 +70,7 @@ export function onPages(steps: (PageReading | PageChange)[]): Step {
       await rename(`${target}.new`, target);
     }
     for (const action of actions) {
-      await (typeof action === 'function' ? undefined : action.finish());
+      await action.finish?.();
     }
   };
 }

@@ -26,8 +26,8 @@ function finish(html: string): string {
   for (const file of ['index.html', '404.html']) {
     writeFileSync(path.join(outDir, file), page());
   }
-  const insert = insertPolicy({outDir, siteConfig: {url: 'https://docs.example'}} as Props);
-  return splice(html, insert({file: 'wiki/a.html', $: load(html, {sourceCodeLocationInfo: true})}));
+  const {change} = insertPolicy({outDir, siteConfig: {url: 'https://docs.example'}} as Props);
+  return splice(html, change({file: 'wiki/a.html', $: load(html, {sourceCodeLocationInfo: true})}));
 }
 
 test('the policy comes after the charset, with the hashes that browsers make; the rest of the page stays as it was', () => {

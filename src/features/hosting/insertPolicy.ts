@@ -8,13 +8,15 @@ export const insertPolicy: PageChange = ({outDir, siteConfig}) => {
   const hashes = hashesOfSite(outDir);
   const allowed = {...policy, 'script-src': [policy['script-src'], ...hashes].join(' ')};
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(hashes)}">`;
-  return (page) => {
-    const [blocked] = blockedParts(page.$, allowed, siteConfig.url);
-    if (blocked) {
-      throw new Error(`${page.file}: ${sentenceFor(page.$, blocked, policy)}`);
-    }
-    // After the charset, which must come first, and before anything the policy applies to.
-    const {end} = placeOf(page, 'meta[charset]');
-    return [{start: end, end, text: meta}];
+  return {
+    change(page) {
+      const [blocked] = blockedParts(page.$, allowed, siteConfig.url);
+      if (blocked) {
+        throw new Error(`${page.file}: ${sentenceFor(page.$, blocked, policy)}`);
+      }
+      // After the charset, which must come first, and before anything the policy applies to.
+      const {end} = placeOf(page, 'meta[charset]');
+      return [{start: end, end, text: meta}];
+    },
   };
 };

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-import {elementsOf} from '../../build/builtHtml';
+import {elementsOf, isLight} from '../../build/builtHtml';
 import {placeOf, type PageChange} from '../../build/onPages';
 import {propertiesIn} from './constants';
 import {narrow} from './narrow';
@@ -33,14 +33,16 @@ export const inlineStyles: PageChange = ({outDir, baseUrl, plugins}) => {
   // The scripts of the layer and of the site.
   const scripts = plugins.map(({content}) => (content as {script?: unknown} | undefined)?.script);
   const added = scripts.filter((script) => typeof script === 'string').flatMap(wordsOf);
-  return (page) => {
-    const {$} = page;
-    if (!$('html').is('[data-light]')) {
-      return [];
-    }
-    const place = placeOf(page, sheetLink);
-    const address = $(sheetLink).attr('href') ?? '';
-    styles ??= narrow(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'));
-    return [{...place, text: `<style>${styles(new Set([...added, ...namesIn($)]))}</style>`}];
+  return {
+    change(page) {
+      const {$} = page;
+      if (!isLight($)) {
+        return [];
+      }
+      const place = placeOf(page, sheetLink);
+      const address = $(sheetLink).attr('href') ?? '';
+      styles ??= narrow(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'));
+      return [{...place, text: `<style>${styles(new Set([...added, ...namesIn($)]))}</style>`}];
+    },
   };
 };
