@@ -44,6 +44,13 @@ test.each([
   expect(copy).toBe(`${markdown}\n\nSource: <https://docs.example.org/x>\n`);
 });
 
+test('a page is read from its content, whatever tags its description names', () => {
+  const head = '<meta name=description content="Use <main> once, without <body> or style=">';
+  const $ = copyContent(load(`<head>${head}</head><body><nav>Menu</nav><main><p>Text</p></main></body>`));
+  expect($('body').html()).toBe('<main><p>Text</p></main>');
+  expect($('meta[name=description]').attr('content')).toBe('Use <main> once, without <body> or style=');
+});
+
 test('a bracket in a title does not end the link of its page in the list', () => {
   const entry = entryOf({title: 'A ] b [', description: 'What it is.'}, 'https://docs.example.org/x.md');
   expect(entry).toBe('- [A \\] b \\[](https://docs.example.org/x.md): What it is.');

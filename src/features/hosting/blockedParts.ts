@@ -6,14 +6,10 @@ import {hashOf, inlineScripts} from './inlineScripts';
 /** The attribute by which an element loads something or sends something, and the directive that decides about it. */
 const loading: Record<string, {attribute: string; directive: string} | undefined> = {
   audio: {attribute: 'src', directive: 'media-src'},
-  embed: {attribute: 'src', directive: 'object-src'},
   form: {attribute: 'action', directive: 'form-action'},
   iframe: {attribute: 'src', directive: 'frame-src'},
   img: {attribute: 'src', directive: 'img-src'},
-  object: {attribute: 'data', directive: 'object-src'},
   script: {attribute: 'src', directive: 'script-src'},
-  source: {attribute: 'src', directive: 'media-src'},
-  track: {attribute: 'src', directive: 'media-src'},
   video: {attribute: 'src', directive: 'media-src'},
 };
 
