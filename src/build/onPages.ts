@@ -8,13 +8,13 @@ import {copyContent} from './builtHtml';
 import {builtPages, fileOfPage} from './builtPages';
 
 /** A built page, parsed once for all steps. None may change what was parsed. */
-export type Page = {file: string; $: CheerioAPI};
+type Page = {file: string; $: CheerioAPI};
 
 /** A page at the address at which hosts serve it. Each call of `content` gives a copy that may be changed. */
 type ServedPage = Page & {permalink: string; content: () => CheerioAPI};
 
 /** A text in place of what is between two positions of the HTML. */
-export type Change = {start: number; end: number; text: string};
+type Change = {start: number; end: number; text: string};
 
 /** A step reads the pages that have an address, or says what to change in any. It may have something to write at the end. */
 type Reading = {read: (page: ServedPage) => void | Promise<void>; finish: () => void | Promise<void>};
