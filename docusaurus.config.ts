@@ -21,17 +21,16 @@ import {writeCopies} from './src/features/copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
 import glossaryTerms from './src/features/glossary/terms';
-import fromLastBuild from './src/features/hosting/fromLastBuild';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
-import {insertPolicies} from './src/features/hosting/insertPolicies';
+import {insertPolicy} from './src/features/hosting/insertPolicy';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import pageListPlugin from './src/features/pageList/plugin';
 import fillPages from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
+import {dropScripts} from './src/features/speed/dropScripts';
 import {inlineStyles} from './src/features/speed/inlineStyles';
 import stylesPlugin from './src/features/styles/plugin';
 import labelCells from './src/features/tables/labelCells';
-import {checkFramework} from './src/features/upgrade/checkFramework';
 import {light} from './src/light';
 import scriptPlugin from './src/script/plugin';
 import {faster, v4} from './src/site/futureFlags';
@@ -89,7 +88,7 @@ const preset = {
 } satisfies PresetOptions;
 
 /** What is done with each built page: first the steps that read it, then those that change it. */
-const onEachPage = [checkFramework, writeFeeds, writeCopies, writeSearch, inlineStyles, insertPolicies];
+const onEachPage = [writeFeeds, writeCopies, writeSearch, inlineStyles, dropScripts, insertPolicy];
 
 /** The site as an ordinary configuration. Who changes an option changes this one, and calls `light` again. */
 export const config: Config = {
@@ -119,7 +118,6 @@ export const config: Config = {
     apiPlugin,
     changelogPlugin,
     pageListPlugin,
-    fromLastBuild,
     feedsPlugin,
     scriptPlugin,
     afterBuild([

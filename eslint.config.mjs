@@ -44,12 +44,6 @@ function closedLayer(depth) {
   };
 }
 
-/** The styles of a page have the rules for names that its tags and its script contain, see src/features/speed. */
-const ownAttributes = {
-  selector: 'AssignmentExpression[operator="="][left.object.property.name="dataset"]',
-  message: 'Write setAttribute with the whole name, or the styles of a page lose the rules for it.',
-};
-
 const theirInternals = {regex: '^@docusaurus/theme-common/internal', message: 'Only src/theme may reach in.'};
 
 /** An island has a root of its own: the framework's contexts are not there, and ids of React differ from the page's. */
@@ -117,7 +111,6 @@ export default defineConfig(
     ),
   })),
   ...[0, 1, 2, 3, 4, 5, 6].map(closedLayer),
-  {files: ['src/**/*.{ts,tsx}'], rules: {'no-restricted-syntax': ['error', ownAttributes]}},
   {files: ['src/features/*/ui/**'], rules: refuseOthers('features', ['site', 'browser', 'components'], theirInternals)},
   {
     files: ['src/**/*.tsx'],

@@ -1,9 +1,11 @@
 // Serves a build like its static host: with its headers and redirects, addresses without .html, one form of each
-// address, and the not-found page with status 404, even for addresses that cannot be decoded.
+// address, and the not-found page with status 404, even for addresses that cannot be decoded. Prints what browsers tell of
+// the security policy.
 //   npm run serve -- --dir build --host localhost --port 3000
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
 import sirv from 'sirv';
 import {baseOf, headersFor, isHostFile, readHeaderRules, readRedirects} from './host/files.mjs';
 import {contentTypeOf, contentTypes} from './host/types.mjs';
@@ -123,8 +125,25 @@ function isUsable(range) {
   return first !== '' && Number(first) <= Number(last);
 }
 
+/** Where browsers report what the security policy has blocked. */
+const violations = `${baseUrl}policy-violations`;
+
+/** @param {import('node:http').IncomingMessage} request */
+async function printViolation(request) {
+  const {'csp-report': report} = /** @type {{'csp-report': Record<string, string>}} */ (
+    JSON.parse(await text(request))
+  );
+  const {'document-uri': page, 'blocked-uri': part, 'effective-directive': directive} = report;
+  console.warn(`${page}: the security policy blocks ${part} by ${directive}, see src/site/policy.ts.`);
+}
+
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 function answer(request, response) {
+  if (request.method === 'POST' && request.url === violations) {
+    printViolation(request).catch(() => undefined);
+    response.writeHead(204).end();
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD', Connection: 'close'});
     response.end();
@@ -147,7 +166,7 @@ function answer(request, response) {
   const [path = '/'] = address.split('?', 1);
   const search = address.slice(path.length);
   for (const [name, value] of headersFor(build.headerRules, path)) {
-    response.setHeader(name, value);
+    response.setHeader(name, name === 'Content-Security-Policy' ? `${value};report-uri ${violations}` : value);
   }
   const known = build.redirects.get(path);
   const wanted = known?.to ?? canonical(path);

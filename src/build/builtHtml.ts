@@ -1,5 +1,5 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import type {AnyNode} from 'domhandler';
+import type {AnyNode, Element} from 'domhandler';
 
 /** The certainty marks of a page. They are symbols with a label. */
 export const marks = 'span[data-site-mark]';
@@ -34,21 +34,29 @@ export function titleOf($: CheerioAPI): string {
     .replace(/ \| [^|]*$/, '');
 }
 
+/** Whether a page is HTML alone, without the scripts of the framework. */
+export function isLight($: CheerioAPI): boolean {
+  return $('html').is('[data-light]');
+}
+
+/** Every element of a page. */
+export function elementsOf($: CheerioAPI): Element[] {
+  return [...$('html').get(), ...$('html').find('*').get()];
+}
+
 /** The inner HTML without the framework's comments, which only hydration needs. */
 export function htmlInside<Node extends AnyNode>(root: Cheerio<Node>): string {
   return (root.html() ?? '').replace(/<!--[^]*?-->/g, '');
 }
 
-/** The head and the content of a page. Parsing the navigation too would take most of the time. */
-export function parseContent(html: string): CheerioAPI {
-  const start = html.indexOf('<main');
-  if (start === -1) {
-    // A page of code may lack this element. The framework then skips to its own container.
-    const $ = load(html);
-    $('body').html($('#__docusaurus_skipToContent_fallback').html() ?? '');
-    return $;
-  }
-  const body = html.indexOf('>', html.indexOf('<body')) + 1;
-  const end = html.lastIndexOf('</main>');
-  return load(html.slice(0, body) + html.slice(start, end));
+/** The head and the content of a page, without the navigation, as a document that may be changed. */
+export function copyContent($: CheerioAPI): CheerioAPI {
+  const copy = load('');
+  const main = $('main');
+  // A page of code may lack this element. The framework then skips to its own container.
+  const content = main.length > 0 ? main : $('#__docusaurus_skipToContent_fallback').contents();
+  copy('html').attr($('html').attr() ?? {});
+  copy('head').append($('head').contents().clone());
+  copy('body').append(content.clone());
+  return copy;
 }

@@ -4,69 +4,73 @@ import {load, type CheerioAPI} from 'cheerio';
 import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import type {Step} from './afterBuild';
-import {parseContent} from './builtHtml';
-import {hasPages} from '../site/hasPages';
+import {copyContent} from './builtHtml';
 import {builtPages, fileOfPage} from './builtPages';
 
-/** A built page before it is written to its final form. */
-export type Page = {file: string; html: string};
+/** A built page, parsed once for all steps. None may change what was parsed. */
+type Page = {file: string; $: CheerioAPI};
 
 /** A page at the address at which hosts serve it. Each call of `content` gives a copy that may be changed. */
 type ServedPage = Page & {permalink: string; content: () => CheerioAPI};
 
-/** A step returns what it does with the HTML of one page: it changes it, or reads it and has something to write at the end. */
-type Change = (page: Page) => string;
+/** A text in place of what is between two positions of the HTML. */
+type Change = {start: number; end: number; text: string};
+
+/** A step reads the pages that have an address, or says what to change in any. It may have something to write at the end. */
 type Reading = {read: (page: ServedPage) => void | Promise<void>; finish: () => void | Promise<void>};
-export type PageChange = (site: Props) => Change;
+type Changing = {change: (page: Page) => Change[]; finish?: () => Promise<void>};
 export type PageReading = (site: Props) => Reading;
+export type PageChange = (site: Props) => Changing;
 
-/** Whether a file has the element that the framework renders into. Others come from `static` or are redirects. */
-export function isOfFramework(html: string): boolean {
-  return /<div id="?__docusaurus"?[ >]/.test(html);
-}
-
-/** Replaces a pattern that must be there. If it is missing, the framework has changed and the build stops. */
-export function replaceIn({file, html}: Page, pattern: RegExp, replacement: (...found: string[]) => string): string {
-  if (!pattern.test(html)) {
+/** Where an element is in the HTML. If it is missing, the framework has changed and the build stops. */
+export function placeOf({file, $}: Page, selector: string): {start: number; end: number} {
+  const place = $(selector).get(0)?.sourceCodeLocation;
+  if (!place) {
     throw new Error(
-      `${file}: the build cannot finish this page, because ${String(pattern)} is not in it. ` +
-        'Search src for the pattern, and compare it with the HTML that the framework writes.',
+      `${file}: the build cannot finish this page, because it has no ${selector}. Search src for this selector, and compare it with the HTML that the framework writes.`,
     );
   }
-  return html.replace(pattern, replacement);
+  return {start: place.startOffset, end: place.endOffset};
 }
 
-/** Reads every page of the framework once, takes it through the steps in order, and writes it once. */
+/** The HTML with these changes. To write out what was parsed would bring back all that the minifier left out. */
+export function splice(html: string, changes: Change[]): string {
+  const fromTheEnd = changes.toSorted((one, other) => other.start - one.start);
+  return fromTheEnd.reduce((text, change) => text.slice(0, change.start) + change.text + text.slice(change.end), html);
+}
+
+/** Parses every page of the framework once, takes it through the steps in order, and writes it once. */
 export function onPages(steps: (PageReading | PageChange)[]): Step {
   return async (site) => {
     const {outDir, routesPaths, siteConfig} = site;
     const actions = steps.map((step) => step(site));
-    const served = hasPages(siteConfig) ? builtPages(routesPaths, siteConfig) : [];
-    const permalinks = new Map(served.map((permalink) => [fileOfPage(permalink, siteConfig), permalink]));
+    const permalinks = new Map(
+      builtPages(routesPaths, siteConfig).map((permalink) => [fileOfPage(permalink, siteConfig), permalink]),
+    );
     const files = (await Globby('**/*.html', {cwd: outDir})).sort();
     for (const file of new Set([...permalinks.keys(), ...files])) {
       const permalink = permalinks.get(file);
       const target = path.join(outDir, file);
-      const written = await readFile(target, 'utf8');
-      if (!isOfFramework(written)) {
+      const html = await readFile(target, 'utf8');
+      const $ = load(html, {sourceCodeLocationInfo: true});
+      // Other files come from `static`, or only lead to a page.
+      if ($('#__docusaurus').length === 0) {
         continue;
       }
-      let html = written;
-      let parsed: CheerioAPI | undefined;
-      const content = () => load((parsed ??= parseContent(written)).root().clone().get(0) ?? '');
+      const changes: Change[] = [];
       for (const action of actions) {
-        if (typeof action === 'function') {
-          html = action({file, html});
+        if ('change' in action) {
+          changes.push(...action.change({file, $}));
         } else if (permalink !== undefined) {
-          await action.read({file, html, permalink, content});
+          await action.read({file, $, permalink, content: () => copyContent($)});
         }
       }
       // Other plugins read pages at the same time, and must not find half of one.
-      await writeFile(`${target}.new`, html);
+      await writeFile(`${target}.new`, splice(html, changes));
       await rename(`${target}.new`, target);
     }
     for (const action of actions) {
-      await (typeof action === 'function' ? undefined : action.finish());
+      await action.finish?.();
     }
   };
 }

@@ -10,7 +10,7 @@ import {emergency, savedEmergencyPage} from '../site/navigation';
 
 /** What a file on a disk cannot use either: what scripts need, and the rest of the site. */
 const useless = [
-  ...['link', 'meta[http-equiv]', 'meta[name^=react]', '[data-site-style^=display]', '[role=region]', '[download]'],
+  ...['link', 'svg:has(symbol)', 'meta[http-equiv]', 'meta[name^=react]', '[role=region]', '[download]'],
   ...['.navbar', '.theme-doc-breadcrumbs', 'nav:has(.theme-doc-toc-desktop)'],
 ].join(', ');
 

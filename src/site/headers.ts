@@ -1,4 +1,4 @@
-import {everyPage, exceptionFor, pagesOfExceptions, policyOfFiles, policyOfSite} from './policy';
+import {frameAncestors, policyOf} from './policy';
 
 /** Header fields for a path, in which `*` matches anything. Later rules take precedence, and null removes a field. */
 export type HeaderRule = {path: string; fields: Record<string, string | null>};
@@ -30,15 +30,15 @@ const revalidated = 'public, max-age=0, must-revalidate';
 const immutable = `public, max-age=${oneYear}, immutable`;
 
 /**
- * The single source of the headers, for these inline scripts of the pages. The header file, `npm run serve` and the
- * tests are derived from it; nginx.example.conf repeats it.
+ * The single source of the headers, with the hashes of the inline scripts. The header file, `npm run serve` and the tests
+ * are derived from it; nginx.example.conf repeats it.
  */
-export function headerRules(scripts: string[]): HeaderRule[] {
+export function headerRules(hashes: readonly string[]): HeaderRule[] {
   return [
     {
       path: '/*',
       fields: {
-        'Content-Security-Policy': policyOfSite(scripts, exceptionFor(everyPage)),
+        'Content-Security-Policy': `${policyOf(hashes)};frame-ancestors ${frameAncestors}`,
         'Permissions-Policy': closedFeatures.map((feature) => `${feature}=()`).join(','),
         // Outgoing links must not reveal which page the reader was on.
         'Referrer-Policy': 'no-referrer',
@@ -52,17 +52,9 @@ export function headerRules(scripts: string[]): HeaderRule[] {
         'Access-Control-Allow-Origin': null,
       },
     },
-    // A page is served with or without a slash at its end.
-    ...pagesOfExceptions().flatMap((page) =>
-      [page, `${page}/`].map((path) => ({
-        path,
-        fields: {'Content-Security-Policy': policyOfSite(scripts, exceptionFor(page))},
-      })),
-    ),
     {
       path: '/assets/*',
       fields: {
-        'Content-Security-Policy': policyOfFiles,
         'Permissions-Policy': null,
         'Cache-Control': immutable,
       },

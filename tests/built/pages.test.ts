@@ -241,7 +241,7 @@ test('the saved emergency page says all that the page says, loads nothing, and h
     return textsOf({$}, '.markdown :is(h1, h2, h3, p, li)').map((text) => text.replace(/\s+/g, ' ').trim());
   };
   expect(wordsOf(saved.html())).toEqual(wordsOf(pageAt('/wiki/session/emergency').html));
-  expect([...saved('script, link, img, iframe, [hidden]')].map((element) => saved.html(element))).toEqual([]);
+  expect([...saved('script, link, img, iframe, symbol, [hidden]')].map((element) => saved.html(element))).toEqual([]);
   const links = [...saved('a[href]')].map(({attribs}) => attribs.href ?? '');
   expect(links).not.toEqual([]);
   expect(links.filter((href) => !/^(?:#|https:)/.test(href))).toEqual([]);

@@ -56,6 +56,11 @@ test('an operation page weighs at most 1.3 times a wiki page of the same length,
   expect(changing.map((route) => [route, fetched(route)])).toEqual(changing.map((route) => [route, scripts]));
 });
 
+test('the output has only scripts that a page can load', () => {
+  const others = readdirSync('build/assets/js').filter((name) => !/^(?:light|site|islands?)\./.test(name));
+  expect(others).toEqual([]);
+});
+
 // In bytes of gzip. The new limit of a script that would exceed its own needs a reason here.
 test.each([
   ['light', 4300],

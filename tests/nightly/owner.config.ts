@@ -4,14 +4,10 @@ import {resolve} from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import {exceptions} from '../../src/site/policy';
 import {light} from '../../src/light';
 import {worksAsHtml} from '../../src/site/worksAsHtml';
 import {smallSite} from '../site/site';
 import {inBrackets, withBrackets} from './brackets';
-
-// Mermaid writes the styles of its drawings by script.
-exceptions.push({page: '/of-an-owner/diagram', allow: {'style-src': "'unsafe-inline'"}});
 
 const config = withBrackets(smallSite());
 const {navbar, prism} = config.themeConfig as ThemeConfig;

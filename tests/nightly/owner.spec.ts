@@ -95,7 +95,7 @@ test('formulas have their places and styles', async ({page}) => {
   await expect(page.locator('.katex-mathml').first(), 'only for screen readers').toHaveCSS('position', 'absolute');
 });
 
-test('a diagram is drawn on a page with its own policy, which links lead to and away from', async ({page}) => {
+test('a diagram is drawn on a page which links lead to and away from', async ({page}) => {
   const node = page.locator('article svg[id^=mermaid] .node rect').first();
   await page.goto('/of-an-owner/lazy');
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');

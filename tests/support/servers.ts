@@ -1,7 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {createServer} from 'node:net';
 
-export type RunningServer = {origin: string; stop: () => void};
+/** `printed` is what the server has told of faults. */
+export type RunningServer = {origin: string; printed: () => string; stop: () => void};
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -20,13 +21,17 @@ export function freePort(): Promise<number> {
 
 /** Waits until the server answers, and fails if its process has ended. */
 async function whenAnswering(origin: string, server: ChildProcess): Promise<RunningServer> {
+  let printed = '';
+  server.stderr?.on('data', (part: Buffer) => {
+    printed += part.toString();
+  });
   while (server.exitCode === null) {
     const isThere = await fetch(origin).then(
       () => true,
       () => false,
     );
     if (isThere) {
-      return {origin, stop: () => server.kill()};
+      return {origin, printed: () => printed, stop: () => server.kill()};
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
+import {load} from 'cheerio';
 import {parse, type Rule} from 'postcss';
 import {expect, test} from 'vitest';
-import {parseContent} from '../../src/build/builtHtml';
+import {copyContent} from '../../src/build/builtHtml';
 import {formOfCall, seenControls} from '../../src/build/notText';
 import {toMarkdown} from '../../src/features/copies/toMarkdown';
 import {entryOf} from '../../src/features/copies/writeCopies';
@@ -36,8 +37,18 @@ test.each([
     '> **Warning**\n>\n> Mind it.',
   ],
 ])('in a copy, %s', async (_, content, markdown) => {
-  const copy = await toMarkdown(parseContent(`<body><main>${content}</main></body>`), 'https://docs.example.org/x');
+  const copy = await toMarkdown(
+    copyContent(load(`<body><main>${content}</main></body>`)),
+    'https://docs.example.org/x',
+  );
   expect(copy).toBe(`${markdown}\n\nSource: <https://docs.example.org/x>\n`);
+});
+
+test('a page is read from its content, whatever tags its description names', () => {
+  const head = '<meta name=description content="Use <main> once, without <body> or style=">';
+  const $ = copyContent(load(`<head>${head}</head><body><nav>Menu</nav><main><p>Text</p></main></body>`));
+  expect($('body').html()).toBe('<main><p>Text</p></main>');
+  expect($('meta[name=description]').attr('content')).toBe('Use <main> once, without <body> or style=');
 });
 
 test('a bracket in a title does not end the link of its page in the list', () => {
@@ -52,7 +63,7 @@ test('a feed carries the text with full addresses, and nothing of the frame of t
 <img src="/img/a.png" alt="A"><button>Copy</button><svg></svg>
 <p>A <button popovertarget="a" aria-describedby="b">term</button><span popover id="a">What it is</span></p>
 <button type="button"><img src="/img/b.png" alt="B"></button></div></main>`;
-  expect(feedContent(parseContent(page), '#text', 'https://example.org/docs/a/page').replaceAll('\n', '')).toBe(
+  expect(feedContent(copyContent(load(page)), '#text', 'https://example.org/docs/a/page').replaceAll('\n', '')).toBe(
     '<h2>Part</h2><p>Words (observed) and <a href="https://example.org/docs/b#c">more</a>.</p>' +
       '<img src="https://example.org/img/a.png" alt="A"><p>A term</p><img src="https://example.org/img/b.png" alt="B">',
   );

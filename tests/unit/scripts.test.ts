@@ -84,6 +84,27 @@ test('serve follows a new build, says when it is not finished, and leaves nobody
   expect(await ask('')).toBe('200 Home');
 });
 
+test('serve prints what browsers tell of the policy, and lives when they tell nonsense', async () => {
+  const {folder} = makeFolder({'index.html': 'Home', _headers: "/*\n  Content-Security-Policy: default-src 'self'\n"});
+  const server = await startServe(folder);
+  onTestFinished(() => {
+    server.stop();
+  });
+  const policy = (await fetch(server.origin)).headers.get('Content-Security-Policy');
+  const [, place = ''] = /^default-src 'self';report-uri (.*)$/.exec(policy ?? '') ?? [];
+  const tell = (body: string) => fetch(new URL(place, server.origin), {method: 'POST', body});
+  const report = {
+    'document-uri': `${server.origin}wiki`,
+    'blocked-uri': 'https://video.example',
+    'effective-directive': 'frame-src',
+  };
+  expect((await tell('nonsense')).status).toBe(204);
+  expect((await tell(JSON.stringify({'csp-report': report}))).status).toBe(204);
+  await expect
+    .poll(server.printed)
+    .toContain('/wiki: the security policy blocks https://video.example by frame-src, see src/site/policy.ts.');
+});
+
 test('serve names a file that cannot be read', () => {
   const {folder} = makeFolder({'index.html': 'Home'});
   symlinkSync('nowhere', path.join(folder, 'broken'));

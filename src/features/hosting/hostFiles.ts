@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Step} from '../../build/afterBuild';
 import {outputFile} from '../../build/outputFile';
-import {isOfFramework, type Page} from '../../build/onPages';
 import {headerRules, type HeaderRule} from '../../site/headers';
-import {hashOf, readScripts} from './readInline';
+import {redirects, type Redirect} from '../../site/redirects';
+import {hashesOfSite} from './inlineScripts';
 
 /** The content of `_headers`. The host joins the values of several rules, so `!` first removes what another rule set. */
 export function headersFile(rules: HeaderRule[], base: string): string {
@@ -20,29 +20,28 @@ export function headersFile(rules: HeaderRule[], base: string): string {
   return blocks.join('\n');
 }
 
-const refresh = /<meta http-equiv="refresh" content="0; url=([^"]+)"/;
+type Site = {baseUrl: string; trailingSlash: boolean | undefined};
 
-/**
- * The lines of `_redirects` for a page that only leads to another, ours or a plugin's. The host keeps the query, and
- * browsers keep the fragment.
- */
-export function redirectLines({file, html}: Page, base: string): string[] {
-  const to = refresh.exec(html)?.[1];
-  const from = base + file.replace(/(?:\/index)?\.html$/, '');
-  const forms = file.endsWith('/index.html') ? [from, `${from}/`] : [from];
-  return to === undefined ? [] : forms.map((form) => `${form} ${to} 301\n`);
+/** The lines of `_redirects` for an old address. The host keeps the query, and browsers keep the fragment. */
+export function redirectLines({from, to}: Redirect, site: Site): string[] {
+  const old = site.baseUrl + from.slice(1);
+  const target = applyTrailingSlash(site.baseUrl + to.slice(1), site);
+  const forms = site.trailingSlash === false ? [old] : [old, `${old}/`];
+  return forms.map((form) => `${form} ${target} 301\n`);
 }
 
 /** Writes what hosts read: `_headers` and `_redirects`. */
-export const writeHostFiles: Step = async ({i18n, baseUrl, outDir}) => {
-  // The last locale writes them for all. Each locale has scripts of its own, because they contain its base path.
+export const writeHostFiles: Step = async ({i18n, baseUrl, outDir, siteConfig}) => {
+  const {trailingSlash} = siteConfig;
+  const bases = i18n.locales.flatMap((locale) => i18n.localeConfigs[locale]?.baseUrl ?? []);
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
-  const root = path.join(outDir, path.posix.relative(baseUrl, base));
-  const write = (file: string, text: string) => outputFile(path.join(root, file), text);
-  const files = Globby.sync('**/*.html', {cwd: root}).sort();
-  const pages = files.map((file) => ({file, html: readFileSync(path.join(root, file), 'utf8')}));
-  const homes = pages.filter(({file, html}) => /^(?:[^/]+\/)?index\.html$/.test(file) && isOfFramework(html));
-  const scripts = homes.flatMap(({html}) => readScripts(html).map(hashOf));
-  await write('_headers', headersFile(headerRules([...new Set(scripts)]), base));
-  await write('_redirects', pages.flatMap((page) => redirectLines(page, base)).join(''));
+  const folderOf = (ofLocale: string) => path.join(outDir, path.posix.relative(baseUrl, ofLocale));
+  // The last locale writes them for all. Each has scripts of its own, because they contain its base path.
+  const built = bases.filter((one) => existsSync(folderOf(one)));
+  const hashes = new Set(built.flatMap((one) => hashesOfSite(folderOf(one))));
+  const lines = built.flatMap((one) =>
+    redirects.flatMap((redirect) => redirectLines(redirect, {baseUrl: one, trailingSlash})),
+  );
+  await outputFile(path.join(folderOf(base), '_headers'), headersFile(headerRules([...hashes]), base));
+  await outputFile(path.join(folderOf(base), '_redirects'), lines.join(''));
 };

@@ -1,25 +1,48 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {replaceIn, type PageChange} from '../../build/onPages';
+import type {CheerioAPI} from 'cheerio';
+import {elementsOf, isLight} from '../../build/builtHtml';
+import {placeOf, type PageChange} from '../../build/onPages';
+import {propertiesIn} from './constants';
 import {narrow} from './narrow';
-import {readUsedNames, wordsOf} from './usedNames';
 
-const isLight = /^<!doctype html><html[^>]* data-light\b/i;
-const sheetLink = /<link rel="?stylesheet"? href="?([^">\s]+)"?\s*\/?>/;
+/** What scripts may add: every word in them that is not called, and the attribute that is so named in `dataset`. */
+export function wordsOf(script: string): string[] {
+  const words: string[] = script.match(/[\w-]+(?![\w-]|\()/g) ?? [];
+  return words.flatMap((word) => [word, `data-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`]);
+}
+
+/** The tags, classes, ids, attributes and custom properties of a page, with what its inline scripts may add. */
+export function namesIn($: CheerioAPI): string[] {
+  const ofElements = elementsOf($).flatMap(({name, attribs}) => {
+    const {class: classes = '', id = ''} = attribs;
+    const drawn = Object.values(attribs).filter((value) => value.includes('--'));
+    return [name, id, ...Object.keys(attribs), ...classes.split(/\s+/), ...drawn.flatMap(propertiesIn)];
+  });
+  const ofScripts = $('script:not([src])')
+    .get()
+    .flatMap((script) => wordsOf($(script).text()));
+  return [...ofElements, ...ofScripts];
+}
 
 /** Writes the styles that a light page can use into it, so that it is painted without a second request. */
 export const inlineStyles: PageChange = ({outDir, baseUrl, plugins}) => {
-  const read = (address: string) => readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
-  const sheets = new Map<string, ReturnType<typeof narrow>>();
-  // The layer's script and the site's.
+  // The framework makes one sheet.
+  const sheetLink = `link[rel=stylesheet][href^="${baseUrl}assets/"]`;
+  let styles: ReturnType<typeof narrow> | undefined;
+  // The scripts of the layer and of the site.
   const scripts = plugins.map(({content}) => (content as {script?: unknown} | undefined)?.script);
-  const words = scripts.filter((script) => typeof script === 'string').flatMap(wordsOf);
-  return (page) =>
-    isLight.test(page.html)
-      ? replaceIn(page, sheetLink, (_, address = '') => {
-          const sheet = sheets.get(address) ?? narrow(read(address));
-          sheets.set(address, sheet);
-          return `<style>${sheet(readUsedNames(page.html, words))}</style>`;
-        })
-      : page.html;
+  const added = scripts.filter((script) => typeof script === 'string').flatMap(wordsOf);
+  return {
+    change(page) {
+      const {$} = page;
+      if (!isLight($)) {
+        return [];
+      }
+      const place = placeOf(page, sheetLink);
+      const address = $(sheetLink).attr('href') ?? '';
+      styles ??= narrow(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'));
+      return [{...place, text: `<style>${styles(new Set([...added, ...namesIn($)]))}</style>`}];
+    },
+  };
 };

@@ -1,6 +1,5 @@
 // Part of the page script: opens the search at once and takes what is typed. The rest is loaded when it is opened.
 import {element} from '../../../browser/element';
-import {originOf} from '../../../browser/originOf';
 import {onPress} from '../../../browser/press';
 import type * as search from './search';
 
@@ -36,11 +35,6 @@ function load(place: HTMLDialogElement, texts: OpenerTexts): void {
     ({fillDialog}) => {
       loading.remove();
       fillDialog(place, field);
-      if (SITE.isDevelopment) {
-        void originOf(SITE.searchScript).then((text) => {
-          place.append(element('small', {}, text));
-        });
-      }
     },
     () => {
       const retry = button(texts.retry, () => {
@@ -49,12 +43,8 @@ function load(place: HTMLDialogElement, texts: OpenerTexts): void {
         load(place, texts);
       });
       loading.role = 'alert';
-      loading.replaceChildren(`${texts.failed} `, retry);
-      if (SITE.isDevelopment) {
-        void originOf(SITE.searchScript).then((text) => {
-          loading.replaceChildren(`${text} `, retry);
-        });
-      }
+      const failed = SITE.isDevelopment ? 'Only a build has the search: npm run build, npm run serve.' : texts.failed;
+      loading.replaceChildren(`${failed} `, retry);
     },
   );
 }

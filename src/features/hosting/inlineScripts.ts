@@ -1,0 +1,27 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+
+/** The hash in the form that policies use. */
+export function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** The inline scripts of a page. Data for programs, such as `application/ld+json`, is never run. */
+export function inlineScripts($: CheerioAPI) {
+  return $('script:not([src], [type^="application/"])').get();
+}
+
+/** On the home page alone: the framework's words about a wrong base URL. */
+const banner = '__docusaurus-base-url-issue-banner';
+
+/** The hashes of the inline scripts of a built site: those of the not-found page, which has nothing that an author wrote. */
+export function hashesOfSite(folder: string): string[] {
+  const textsIn = (file: string) => {
+    const $ = load(readFileSync(path.join(folder, file), 'utf8'));
+    return inlineScripts($).map((script) => $(script).text());
+  };
+  const ofHome = textsIn('index.html').filter((text) => text.includes(banner));
+  return [...textsIn('404.html'), ...ofHome].map(hashOf);
+}
