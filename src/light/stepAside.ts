@@ -62,6 +62,7 @@ export function reasonToStepAside(config: Config, {worksAsHtml}: KindOptions): s
     .filter((name) => !name.endsWith('.css') && !worksAsHtml.includes(name));
   const reasons: (string | false | undefined)[] = [
     config.future?.experimental_router === 'hash' && 'the hash router',
+    config.ssrTemplate !== undefined && 'the template of the site (ssrTemplate)',
     docs?.sidebar?.hideable && 'the sidebar that can be hidden (themeConfig.docs.sidebar.hideable)',
     navbar?.items?.some(({type}) => type === 'docsVersionDropdown') && 'the dropdown of versions in the navbar',
     algolia !== undefined && 'the search of Algolia (themeConfig.algolia)',

@@ -154,7 +154,7 @@ describe('an island', () => {
 
 describe('light(config)', () => {
   const layer = {worksAsHtml: ['a-known-package']};
-  const owners = (): undefined => undefined;
+  const owners = (): null => null;
   const site: Config = {
     title: 'A site',
     url: 'https://example.com',
@@ -198,6 +198,7 @@ describe('light(config)', () => {
 
   test.each<[string, Partial<Config>]>([
     ['the hash router', {future: {experimental_router: 'hash'}}],
+    ['the template of the site (ssrTemplate)', {ssrTemplate: '<p></p>'}],
     [
       'the sidebar that can be hidden (themeConfig.docs.sidebar.hideable)',
       {themeConfig: {docs: {sidebar: {hideable: true}}}},
