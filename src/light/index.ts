@@ -46,6 +46,14 @@ function changeThemeConfig(themeConfig: ThemeConfig): ThemeConfig {
   return {...themeConfig, prism: {...themeConfig.prism, theme: colours, darkTheme: colours}};
 }
 
+/** The framework reads the configuration several times in a build, each time with new modules. */
+function sayOnce(sentence: string): void {
+  if (process.env.LIGHT_SAID !== sentence) {
+    process.env.LIGHT_SAID = sentence;
+    logger.info(sentence);
+  }
+}
+
 /**
  * The configuration with the layer. Where it asks for what needs React on every page, the configuration as it is, with a
  * sentence that says why.
@@ -53,7 +61,7 @@ function changeThemeConfig(themeConfig: ThemeConfig): ThemeConfig {
 export function light(config: Config, layer: KindOptions): Config {
   const reason = reasonToStepAside(config, layer);
   if (reason !== undefined) {
-    logger.info(`Pages are the framework's and load React, some 130 kB, because of ${reason}.`);
+    sayOnce(`Pages are not light: each loads the framework's scripts, 100 kB of gzip or more, because of ${reason}.`);
     return config;
   }
   const {plugins = [], presets = [], themes = [], themeConfig = {}} = config;

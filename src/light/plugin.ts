@@ -4,9 +4,10 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {HtmlTagObject, LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {build} from 'esbuild';
+import {checkPlugins} from './checkPlugins';
 import {bundleIslands, type IslandFiles} from './islands/bundle';
 import {codeName, type KindOptions} from './kinds';
 import {noticeId} from './script/names';
@@ -104,20 +105,6 @@ function reasonOf(html: string, parts: ReturnType<typeof partsWithReact>): strin
   return /content="([^"]*)"/.exec(mark)?.[1] ?? 'it is a component, or a page that the light layer does not know';
 }
 
-/** Stops the build at a plugin whose code in the browser light pages would lack. */
-function checkModules(plugins: readonly LoadedPlugin[], worksAsHtml: readonly string[]): void {
-  for (const {name, path: folder, getClientModules} of plugins) {
-    const own = name.startsWith('docusaurus-theme-') || name === 'docusaurus-plugin-css-cascade-layers';
-    const modules = own ? [] : (getClientModules?.() ?? []).map((module) => path.resolve(folder, module));
-    const [unknown] = modules.filter((module) => !module.endsWith('.css') && !worksAsHtml.includes(name));
-    if (unknown !== undefined) {
-      throw new Error(
-        `The plugin "${name}" has code for every page (${path.basename(unknown)}), which light pages do not load. If they work without it, add "${name}" to the list of modules that work as HTML. If not, leave out the call of light() in docusaurus.config.ts.`,
-      );
-    }
-  }
-}
-
 type Scripts = {first: string; inline: string; script: string; file: string; islands: IslandFiles};
 
 /** The theme, the scripts and the report of the layer. */
@@ -158,7 +145,7 @@ export const lightPlugin =
         ],
       }),
       async postBuild({outDir, plugins, content: {file, script, islands}}) {
-        checkModules(plugins, worksAsHtml);
+        checkPlugins(plugins, siteDir, worksAsHtml);
         await mkdir(path.join(outDir, scriptFolder), {recursive: true});
         for (const {name, text} of [{name: path.basename(file), text: script}, ...islands.files]) {
           await writeFile(path.join(outDir, scriptFolder, name), text);

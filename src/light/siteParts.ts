@@ -51,12 +51,16 @@ function reasonFor(
 /** The pages that a part of the theme is on, by a class of the framework. Others are on every page. */
 const places: Record<string, string> = {Blog: 'plugin-blog', Doc: 'plugin-docs', MDXPage: 'mdx-page'};
 
-/** The parts of the site's theme that need React, each with the class of the pages it is on. */
-export function partsWithReact(siteDir: string, worksAsHtml: readonly string[]): {place: string; reason: string}[] {
-  const files = Globby.sync('src/theme/**/*.{js,jsx,ts,tsx}', {cwd: siteDir, absolute: true}).sort();
+/** The parts in a folder of the theme that need React, each with the class of the pages it is on. */
+export function partsWithReact(
+  siteDir: string,
+  worksAsHtml: readonly string[],
+  folder = path.join(siteDir, 'src/theme'),
+): {place: string; reason: string}[] {
+  const files = Globby.sync('**/*.{js,jsx,ts,tsx}', {cwd: folder, absolute: true}).sort();
   return files.flatMap((file) => {
     const reason = reasonFor(file, siteDir, worksAsHtml, new Set());
-    const part = path.relative(path.join(siteDir, 'src/theme'), file);
+    const part = path.relative(folder, file);
     const [, place = ''] = Object.entries(places).find(([start]) => part.startsWith(start)) ?? [];
     return reason === undefined ? [] : [{place, reason}];
   });

@@ -1,20 +1,24 @@
 import type {Config} from '@docusaurus/types';
 import type {KindOptions} from './kinds';
 
-/** Packages of the framework that have no part in the browser, by the end of their names. */
-const withoutBrowser = [
-  'classic',
-  'client-redirects',
-  'content-blog',
-  'content-docs',
-  'content-pages',
-  'css-cascade-layers',
-  'debug',
-  'ideal-image',
-  'rsdoctor', // cspell:disable-line
-  'sitemap',
-  'svgr',
+/** The packages of the framework that do nothing in the browser which a light page would lack. */
+export const withoutBrowser = [
+  '@docusaurus/plugin-client-redirects',
+  '@docusaurus/plugin-content-blog',
+  '@docusaurus/plugin-content-docs',
+  '@docusaurus/plugin-content-pages',
+  '@docusaurus/plugin-css-cascade-layers',
+  '@docusaurus/plugin-debug',
+  '@docusaurus/plugin-google-tag-manager',
+  '@docusaurus/plugin-ideal-image',
+  '@docusaurus/plugin-rsdoctor', // cspell:disable-line
+  '@docusaurus/plugin-sitemap',
+  '@docusaurus/plugin-svgr',
+  '@docusaurus/preset-classic',
+  '@docusaurus/theme-classic',
 ];
+
+type Kind = 'plugin' | 'preset' | 'theme';
 
 type Item = {type?: string};
 type ThemeConfig = {
@@ -26,15 +30,28 @@ type ThemeConfig = {
 /** A plugin of the site can say that it needs React on every page, and why. */
 type PluginWithReact = {needsReact?: string};
 
-/** What a plugin, theme or preset of the configuration asks for, if it needs React on every page. */
-function reasonOf(entry: unknown, worksAsHtml: readonly string[]): string | undefined {
-  const name: unknown = Array.isArray(entry) ? entry[0] : entry;
+/** The package of a plugin, which is named whole, in short, or by a path. Nothing for a plugin of the site. */
+function packageOf(name: string, kind: Kind): string | undefined {
+  const [, ofPath] = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name) ?? [];
+  if (ofPath !== undefined || /^(?:[./]|\w:)/.test(name)) {
+    return ofPath;
+  }
+  const whole = `@docusaurus/${kind}-${name}`;
+  return withoutBrowser.includes(whole) ? whole : name;
+}
+
+/** What a plugin, theme or preset asks for, if it needs React on every page. */
+function reasonOf(entry: unknown, kind: Kind, worksAsHtml: readonly string[]): string | undefined {
+  const [name, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, Record<string, unknown>?];
   if (typeof name === 'function') {
     return (name as PluginWithReact).needsReact;
   }
-  const isPackage = typeof name === 'string' && !/^[./]/.test(name);
-  const isKnown = isPackage && withoutBrowser.some((end) => new RegExp(`(^|[/-])${end}$`).test(name));
-  return isPackage && !isKnown && !worksAsHtml.includes(name) ? `the package ${name}` : undefined;
+  const module = typeof name === 'string' ? packageOf(name, kind) : undefined;
+  if (module !== undefined && ![...withoutBrowser, ...worksAsHtml].includes(module)) {
+    return `the package ${module}, which worksAsHtml does not name`;
+  }
+  const analytics = ['gtag', 'googleAnalytics'].find((option) => kind === 'preset' && options?.[option]);
+  return analytics && `the option ${analytics} of the preset`;
 }
 
 /** What in a configuration needs React on every page. Nothing, if pages can be light. */
@@ -43,14 +60,17 @@ export function reasonToStepAside(config: Config, {worksAsHtml}: KindOptions): s
   const modules = (config.clientModules ?? [])
     .filter((name) => name !== undefined)
     .filter((name) => !name.endsWith('.css') && !worksAsHtml.includes(name));
-  const packages = [...(config.presets ?? []), ...(config.plugins ?? []), ...(config.themes ?? [])];
   const reasons: (string | false | undefined)[] = [
     config.future?.experimental_router === 'hash' && 'the hash router',
-    docs?.sidebar?.hideable && 'a sidebar that can be hidden (themeConfig.docs.sidebar.hideable)',
+    config.ssrTemplate !== undefined && 'the template of the site (ssrTemplate)',
+    docs?.sidebar?.hideable && 'the sidebar that can be hidden (themeConfig.docs.sidebar.hideable)',
     navbar?.items?.some(({type}) => type === 'docsVersionDropdown') && 'the dropdown of versions in the navbar',
     algolia !== undefined && 'the search of Algolia (themeConfig.algolia)',
-    modules.length > 0 && `the client module ${modules.join(', ')}`,
-    ...packages.map((entry) => reasonOf(entry, worksAsHtml)),
+    modules.length > 0 && `the client module ${modules.join(', ')}, which worksAsHtml does not name`,
+    ...(config.presets ?? []).map((entry) => reasonOf(entry, 'preset', worksAsHtml)),
+    ...(config.plugins ?? []).map((entry) => reasonOf(entry, 'plugin', worksAsHtml)),
+    ...(config.themes ?? []).map((entry) => reasonOf(entry, 'theme', worksAsHtml)),
   ];
-  return reasons.find((reason): reason is string => typeof reason === 'string');
+  const asked = reasons.filter((reason) => typeof reason === 'string');
+  return asked.length > 0 ? asked.join(' and ') : undefined;
 }

@@ -3,11 +3,14 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import type {Config, LoadedPlugin} from '@docusaurus/types';
 import {compile} from '@mdx-js/mdx';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {VFile} from 'vfile';
-import {afterAll, describe, expect, test} from 'vitest';
+import {afterAll, describe, expect, onTestFinished, test, vi} from 'vitest';
+import {light} from '../../src/light';
+import {checkPlugins} from '../../src/light/checkPlugins';
 import kinds from '../../src/light/kinds';
 import {partsWithReact} from '../../src/light/siteParts';
 import {template} from '../../src/light/template';
@@ -146,5 +149,128 @@ describe('an island', () => {
     expect(() => render({until})).toThrow(
       '<Due> is an island, so its properties must be plain data: "until" is not. Give it a text, a number, or a list or object of these.',
     );
+  });
+});
+
+describe('light(config)', () => {
+  const layer = {worksAsHtml: ['a-known-package']};
+  const owners = (): null => null;
+  const site: Config = {
+    title: 'A site',
+    url: 'https://example.com',
+    baseUrl: '/',
+    presets: [['classic', {docs: {remarkPlugins: [owners]}, blog: false}]],
+    plugins: [['content-docs', {id: 'other'}], ['@docusaurus/plugin-content-pages', {path: 'more'}], 'sitemap', owners],
+    themes: ['a-known-package'],
+    themeConfig: {
+      prism: {
+        theme: {plain: {color: 'black'}, styles: [{types: ['string'], style: {color: 'green'}}]},
+        darkTheme: {plain: {color: 'white'}, styles: [{types: ['string'], style: {color: 'lime'}}]},
+      },
+    },
+  };
+
+  test('has the template, the theme, the step on Markdown and the colours of both modes, and the rest as it was', () => {
+    const before = structuredClone({...site, presets: [], plugins: []});
+    const step = [kinds, layer];
+    const prism = {
+      plain: {color: 'light-dark(black, white)'},
+      styles: [{types: ['string'], style: {color: 'light-dark(green, lime)'}}],
+    };
+    expect(light(site, layer)).toEqual({
+      ...site,
+      baseUrlIssueBanner: false,
+      ssrTemplate: template,
+      presets: [['classic', {docs: {remarkPlugins: [owners, step]}, blog: false, pages: {remarkPlugins: [step]}}]],
+      plugins: [
+        ['content-docs', {id: 'other', remarkPlugins: [step]}],
+        ['@docusaurus/plugin-content-pages', {path: 'more', remarkPlugins: [step]}],
+        'sitemap',
+        owners,
+      ],
+      themes: ['a-known-package', expect.any(Function)],
+      themeConfig: {prism: {theme: prism, darkTheme: prism}},
+    });
+    expect({...site, presets: [], plugins: []}, 'what was given').toEqual(before);
+  });
+
+  const inPackages = '/site/node_modules/docusaurus-lunr-search/src/index.js';
+
+  test.each<[string, Partial<Config>]>([
+    ['the hash router', {future: {experimental_router: 'hash'}}],
+    ['the template of the site (ssrTemplate)', {ssrTemplate: '<p></p>'}],
+    [
+      'the sidebar that can be hidden (themeConfig.docs.sidebar.hideable)',
+      {themeConfig: {docs: {sidebar: {hideable: true}}}},
+    ],
+    ['the dropdown of versions in the navbar', {themeConfig: {navbar: {items: [{type: 'docsVersionDropdown'}]}}}],
+    ['the search of Algolia (themeConfig.algolia)', {themeConfig: {algolia: {}}}],
+    ['the client module ./src/more.ts, which worksAsHtml does not name', {clientModules: ['./a.css', './src/more.ts']}],
+    ['the package @docusaurus/theme-mermaid, which worksAsHtml does not name', {themes: ['@docusaurus/theme-mermaid']}],
+    ['the package google-gtag, which worksAsHtml does not name', {plugins: [['google-gtag', {}]]}],
+    ['the package my-sitemap, which worksAsHtml does not name', {plugins: ['my-sitemap']}],
+    ['the package @a/preset-classic, which worksAsHtml does not name', {presets: ['@a/preset-classic']}],
+    ['the package docusaurus-lunr-search, which worksAsHtml does not name', {plugins: [inPackages]}],
+    ['the option gtag of the preset', {presets: [['classic', {gtag: {trackingID: 'G-1'}}]]}],
+    [
+      'the hash router and the search of Algolia (themeConfig.algolia)',
+      {future: {experimental_router: 'hash'}, themeConfig: {algolia: {}}},
+    ],
+    ['a reason of the owner', {plugins: [Object.assign(() => null, {needsReact: 'a reason of the owner'})]}],
+  ])('steps aside for %s', (reason, change) => {
+    const said = vi.spyOn(console, 'info').mockReturnValue();
+    onTestFinished(() => {
+      said.mockRestore();
+    });
+    const config = {...site, ...change};
+    expect(light(config, layer)).toBe(config);
+    expect(light(config, layer)).toBe(config);
+    expect(
+      said.mock.calls.map(([text]) => String(text)),
+      'what is said',
+    ).toEqual([
+      expect.stringMatching(
+        new RegExp(`each loads the framework's scripts, .* because of ${reason.replaceAll(/[().]/g, '\\$&')}\\.$`),
+      ),
+    ]);
+  });
+
+  test.each<[string, Partial<Config>]>([
+    [
+      'packages of the framework without a part in the browser',
+      {plugins: ['client-redirects', '@docusaurus/plugin-svgr']},
+    ],
+    ['a plugin of the site', {plugins: ['./src/plugin', [owners, {}], false]}],
+    ['what worksAsHtml names', {plugins: ['a-known-package'], clientModules: ['a-known-package']}],
+    ['a second language', {i18n: {defaultLocale: 'en', locales: ['en', 'de'], path: 'i18n', localeConfigs: {}}}],
+    ['a navbar that hides', {themeConfig: {navbar: {hideOnScroll: true}}}],
+  ])('does not for %s', (_, change) => {
+    expect(light({...site, ...change}, layer).ssrTemplate).toBe(template);
+  });
+});
+
+describe('a plugin of the site', () => {
+  const loaded = (more: Partial<LoadedPlugin>) =>
+    ({name: 'ours', path: siteDir, version: {type: 'project'}, ...more}) as LoadedPlugin;
+  const check = (more: Partial<LoadedPlugin>) => () => {
+    checkPlugins([loaded(more)], siteDir, worksAsHtml);
+  };
+  const sentence = (code: string) =>
+    `The plugin "ours" has code for every page (${code}), which light pages do not load. If they work without it, add "ours" to the list of modules that work as HTML. If not, leave out the call of light() in docusaurus.config.ts.`;
+
+  test('with a client module, or a part of the theme with state, stops the build', () => {
+    write('plugin/theme/Footer.tsx', 'const [open, setOpen] = useState(false);');
+    expect(check({getClientModules: () => ['./a.css', './more.js']})).toThrow(sentence('more.js'));
+    const reason = '@site/plugin/theme/Footer has state or a handler';
+    expect(check({getThemePath: () => './plugin/theme'})).toThrow(sentence(reason));
+  });
+
+  test('with styles alone, or of a package that is named, does not', () => {
+    const modules = {getClientModules: () => ['./more.js']};
+    const ofPackage = (name: string) => ({...modules, version: {type: 'package' as const, name}});
+    expect(check({getClientModules: () => ['./a.css']})).not.toThrow();
+    expect(check(ofPackage('@docusaurus/theme-classic'))).not.toThrow();
+    expect(check(ofPackage('@site/src/theme/Loading'))).not.toThrow();
+    expect(check(ofPackage('@docusaurus/plugin-google-gtag'))).toThrow(sentence('more.js'));
   });
 });

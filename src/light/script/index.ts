@@ -8,7 +8,6 @@ import {dropdowns} from './dropdowns';
 import {hideNavbar} from './hideNavbar';
 import {islands} from './islands';
 import {narrowMenu} from './menu';
-import {menuGroups} from './menuGroups';
 import {menuState} from './menuState';
 import {preferredVersion} from './preferredVersion';
 import {prefetch} from './prefetch';
@@ -25,7 +24,6 @@ const behaviours = [
   hideNavbar,
   islands,
   narrowMenu,
-  menuGroups,
   menuState,
   preferredVersion,
   prefetch,

@@ -7,23 +7,19 @@ import {menuId, wideWindow} from './names';
 const key = 'menu';
 const type = 'sessionStorage';
 
-type State = {of: string; top: number; groups: Record<string, boolean>};
+type State = {of?: string; top: number; groups: Record<string, boolean>};
 
 const list = () => document.querySelector(`#${menuId} .theme-doc-sidebar-menu`);
 const groups = () => [...(list()?.querySelectorAll('details') ?? [])];
 const nameOf = (group: HTMLDetailsElement) => group.querySelector('summary')?.textContent ?? '';
 
-/** The names of the outer groups, which tell the menus of sections apart. */
-const names = () =>
-  groups()
-    .filter((group) => !group.parentElement?.closest('details'))
-    .map(nameOf)
-    .join();
+/** The first page of a menu, which tells the menus of sections apart. */
+const firstPage = () => list()?.querySelector('a')?.href;
 
 function save(atFirst: Map<HTMLDetailsElement, boolean>): void {
   const changed = groups().filter((group) => group.open !== (atFirst.get(group) ?? false));
   const state: State = {
-    of: names(),
+    of: firstPage(),
     top: list()?.scrollTop ?? 0,
     groups: Object.fromEntries(changed.map((group) => [nameOf(group), group.open])),
   };
@@ -58,7 +54,7 @@ function stored(): Partial<State> | null {
 
 function restore(): void {
   const state = stored();
-  const isSame = state?.of === names();
+  const isSame = state?.of !== undefined && state.of === firstPage();
   for (const group of isSame ? groups() : []) {
     const isCurrent = group.querySelector('[aria-current=page]') !== null;
     group.open = isCurrent || (state?.groups?.[nameOf(group)] ?? group.open);

@@ -1,11 +1,10 @@
 // Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, which opens without a
-// script; script/menuGroups.ts fills those that are closed, while upstream does it with React.
+// script; upstream fills those that are closed with React.
 import {createContext, use, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
@@ -13,20 +12,6 @@ import styles from './styles.module.css';
 
 /** What the categories of one list are called together. With the same name, the browser opens one at a time. */
 const ListName = createContext('categories');
-
-/** The first page in a list. On that page, its category is open. */
-function firstPage(items: PropSidebarItem[]): PropSidebarItemLink | undefined {
-  for (const item of items) {
-    if (item.type === 'link' && !item.unlisted && item.docId) {
-      return item;
-    }
-    const found = item.type === 'category' ? firstPage(item.items) : undefined;
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-}
 
 export default function DocSidebarItemCategory({item, ...place}: Props): ReactNode {
   const {activePath, level} = place;
@@ -41,13 +26,10 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
   }
   const overview = translate({id: 'light.sidebar.overview', message: 'Overview'});
   const all = href === undefined || linkUnlisted ? items : [{type: 'link' as const, label: overview, href}, ...items];
-  const first = all === items ? firstPage(items) : all[0];
-  // Only a build has pages from which the rest can come.
-  const isElsewhere = process.env.NODE_ENV === 'production' && collapsible && collapsed && !isActive && first;
   const list = (
     <ul className="menu__list">
       <ListName value={innerName}>
-        <DocSidebarItems items={isElsewhere ? [first] : all} activePath={activePath} level={level + 1} />
+        <DocSidebarItems items={all} activePath={activePath} level={level + 1} />
       </ListName>
     </ul>
   );
@@ -59,7 +41,6 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
         // Of categories that close each other, only that of the page is open at first.
         <details
           open={isActive || (!collapsed && !autoCollapseCategories)}
-          data-light-elsewhere={isElsewhere ? '' : undefined}
           name={autoCollapseCategories ? listName : undefined}>
           <summary className={clsx('menu__link menu__link--sublist', styles.label, active)}>{label}</summary>
           {list}
