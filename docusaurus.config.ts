@@ -7,6 +7,7 @@ import afterOpening from './src/build/afterOpening';
 import checkLanguages from './src/build/checkLanguages';
 import curlyQuotes from './src/build/curlyQuotes';
 import foldSections from './src/build/foldSections';
+import linksFromRoot from './src/build/linksFromRoot';
 import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {listUnconfirmed} from './src/build/listUnconfirmed';
 import {onPages} from './src/build/onPages';
@@ -62,7 +63,8 @@ const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
 function docsOptions(id: DocsSectionId): DocsOptions {
   const {docsPlugin, path, sidebar: sidebarPath} = sections[id];
   const place = {id: docsPlugin, path, routeBasePath: path, ...(sidebarPath && {sidebarPath})};
-  return {...everyPage, onInlineTags: 'throw', ...place, ...ownOptions[id]};
+  const beforeDefaultRemarkPlugins = [[linksFromRoot, {folder: path}], ...markdown.beforeDefaultRemarkPlugins];
+  return {...everyPage, beforeDefaultRemarkPlugins, onInlineTags: 'throw', ...place, ...ownOptions[id]};
 }
 
 const preset = {

@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import curlyQuotes, {typographic} from '../../src/build/curlyQuotes';
+import linksFromRoot from '../../src/build/linksFromRoot';
 import foldSections from '../../src/build/foldSections';
 import checkMarks from '../../src/features/certainty/checkMarks';
 import afterOpening from '../../src/build/afterOpening';
@@ -87,6 +88,23 @@ test.each(['Where this comes from', 'Where this comes from \\{#origin}'])(
     expect(children).toMatchObject([{name: 'details'}]);
   },
 );
+
+test.each([
+  ['./end.mdx#x', '/session/end.mdx#x'],
+  ['../faq.md?y', '/faq.md?y'],
+  ['./picture.png', './picture.png'],
+  ['/wiki/faq', '/wiki/faq'],
+  ['https://example.com/a.md', 'https://example.com/a.md'],
+])('a link to %s leads to %s, whichever of both pages is translated', async (written, found) => {
+  const urls: string[] = [];
+  const root = '/site/i18n/de/docusaurus-plugin-content-docs/current/';
+  const keep = () => (tree: Root) => {
+    visit(tree, 'link', ({url}) => urls.push(url));
+  };
+  const page = new VFile({path: `${root}session/feed.mdx`, value: `[link](${written})`});
+  await compile(page, {remarkPlugins: [[linksFromRoot, {roots: [root, '/site/wiki/']}], keep]});
+  expect(urls).toEqual([found]);
+});
 
 describe('a table', () => {
   const sentence = 'a sentence of some length that a third of the width of a phone cannot hold';
