@@ -46,12 +46,13 @@ function countsIn(file) {
     : {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
 }
 
-/** @param {string} script @returns {Promise<{status: number | null, output: string}>} */
-function run(script) {
+/** @param {string} script @param {string} report @returns {Promise<{status: number | null, output: string}>} */
+function run(script, report) {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn('npm', ['run', '--silent', script], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, TEST_REPORT: report},
       shell: process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -75,7 +76,7 @@ async function take({script, needs = []}) {
   rmSync(report, {force: true});
   const started = Date.now();
   const missing = needs.find((need) => failedScripts.includes(need));
-  const {status, output} = missing ? {status: null, output: ''} : await run(script);
+  const {status, output} = missing ? {status: null, output: ''} : await run(script, report);
   const counts = existsSync(report) ? countsIn(report) : {passed: status === 0 ? 1 : 0, failed: 0, skipped: 0};
   // A runner that fails outside a test, by a crash or for lack of tests, must not count as success.
   const failed = status === 0 ? counts.failed : Math.max(1, counts.failed);

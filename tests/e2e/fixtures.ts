@@ -1,4 +1,5 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {test as base} from '../support/served';
 
 type Options = {
   /** Console messages that a test provokes on purpose. Any other message fails the test. */

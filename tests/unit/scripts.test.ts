@@ -65,7 +65,7 @@ test('serve follows a new build, says when it is not finished, and leaves nobody
     server.stop();
   });
   const ask = async (page: string) => {
-    const response = await fetch(server.origin + page, {signal: AbortSignal.timeout(10_000)});
+    const response = await fetch(`${server.origin}/${page}`, {signal: AbortSignal.timeout(10_000)});
     return `${response.status} ${await response.text()}`;
   };
   expect(await ask('shorter')).toBe('200 Many words');
