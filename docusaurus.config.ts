@@ -11,6 +11,7 @@ import {listOpenPlaces} from './src/build/listOpenPlaces';
 import {listUnconfirmed} from './src/build/listUnconfirmed';
 import {listUnlisted} from './src/build/listUnlisted';
 import {onPages} from './src/build/onPages';
+import followFacts from './src/build/followFacts';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import textsPlugin from './src/build/texts';
 import fillApiPages from './src/features/api/pages';
@@ -116,6 +117,7 @@ export const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     textsPlugin,
+    followFacts,
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     stylesPlugin,

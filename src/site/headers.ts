@@ -31,7 +31,7 @@ const immutable = `public, max-age=${oneYear}, immutable`;
 
 /**
  * The single source of the headers, for these inline scripts of the pages. The header file, `npm run serve` and the
- * tests are derived from it; nginx.example.conf repeats it.
+ * tests are derived from it; docs/nginx.example.conf repeats it.
  */
 export function headerRules(scripts: string[]): HeaderRule[] {
   return [

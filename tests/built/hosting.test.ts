@@ -78,17 +78,17 @@ describe('the policy', () => {
 });
 
 test('nginx.example.conf has the headers of the build, and its policy', () => {
-  const example = readFileSync('nginx.example.conf', 'utf8');
+  const example = readFileSync('docs/nginx.example.conf', 'utf8');
   const [, policy = ''] = /add_header Content-Security-Policy "(.*)"/.exec(example) ?? [];
   // Each page has the hashes of its scripts in its own policy.
-  expect(differences(policy, inHeader), 'nginx.example.conf').toEqual([]);
+  expect(differences(policy, inHeader), 'docs/nginx.example.conf').toEqual([]);
   const others = [...headersFor(readHeaderRules('build'), '/')].filter(([name]) => name !== 'Content-Security-Policy');
   const lacking = others.filter(([name, value]) => !example.includes(name) || !example.includes(value));
   expect(lacking.map(([name, value]) => `nginx.example.conf lacks ${name}: ${value}`)).toEqual([]);
 });
 
 test('nginx.example.conf gives a page one address, and leads nobody to another host', () => {
-  const [, pattern = ''] = /\$request_uri ~ (.*)\) \{/.exec(readFileSync('nginx.example.conf', 'utf8')) ?? [];
+  const [, pattern = ''] = /\$request_uri ~ (.*)\) \{/.exec(readFileSync('docs/nginx.example.conf', 'utf8')) ?? [];
   const leadsTo = (address: string) => new RegExp(pattern).exec(address)?.groups?.page;
   expect(['/wiki/', '/wiki.html?x=1'].map(leadsTo)).toEqual(['/wiki', '/wiki']);
   expect(['//other.example/', '/\\other.example/'].map(leadsTo)).toEqual([undefined, undefined]);

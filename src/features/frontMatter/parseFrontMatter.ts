@@ -4,6 +4,7 @@ import {posixPath} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import {typographic} from '../../build/curlyQuotes';
 import {sectionIds, sections, type SectionId} from '../../site/sections';
+import {checkFilledIn} from './leftOfTemplate';
 import {schemaOf, schemaOfOtherPages} from './schemas';
 
 type FrontMatter = Record<string, unknown>;
@@ -49,7 +50,9 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
 /** The framework's parser with our checks. Readers see titles and descriptions with typographic quotation marks. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {frontMatter, content} = await params.defaultParseFrontMatter(params);
-  checkFrontMatter(posixPath(path.relative(process.cwd(), params.filePath)), frontMatter);
+  const file = posixPath(path.relative(process.cwd(), params.filePath));
+  checkFrontMatter(file, frontMatter);
+  checkFilledIn(file, params.fileContent);
   for (const key of ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label']) {
     const text = frontMatter[key];
     if (typeof text === 'string') {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {getNamePatterns} from '@docusaurus/core/lib/server/plugins/moduleShorthand';
 import type {KnipConfig} from 'knip';
-import {config} from './docusaurus.config';
-import {sectionIds, sections} from './src/site/sections';
-import owner from './tests/nightly/owner.config';
+import {config} from '../docusaurus.config';
+import {sectionIds, sections} from '../src/site/sections';
+import owner from '../tests/nightly/owner.config';
 
 type Kind = Parameters<typeof getNamePatterns>[1];
 
@@ -15,11 +15,9 @@ function namesIn(list: readonly unknown[] = [], kind: Kind): string[] {
     .flatMap((name) => getNamePatterns(name, kind));
 }
 
-const named = [config, owner].flatMap(({plugins, themes, presets, clientModules = []}) => [
+const named = [config, owner].flatMap(({plugins, presets}) => [
   ...namesIn(plugins, 'plugin'),
-  ...namesIn(themes, 'theme'),
   ...namesIn(presets, 'preset'),
-  ...clientModules.filter((file) => file !== undefined),
 ]);
 
 const folders = sectionIds.map((id) => sections[id].path.split('/')[0]);
