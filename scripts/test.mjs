@@ -3,7 +3,6 @@
 //   node scripts/test.mjs nightly    what is rare: other builds, other engines, whole builds that fail
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {takeAll} from './takeAll.mjs';
 
 /**
  * A step is one npm script, and is not run if one that it needs has failed.
@@ -90,9 +89,17 @@ async function take({script, needs = []}) {
   console.log(`${output}\n${failed > 0 ? '✗' : '✓'} npm run ${script} (${outcome})\n`);
 }
 
+/** Takes the first step until none is left. @param {Step[]} steps */
+async function takeAll(steps) {
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    await take(step);
+  }
+}
+
 const {oneCore, allCores} = runs[process.argv[2] ?? 'commit'] ?? {oneCore: [], allCores: []};
-await takeAll(oneCore, 2, take);
-await takeAll(allCores, 1, take);
+const waiting = [...oneCore];
+await Promise.all([takeAll(waiting), takeAll(waiting)]);
+await takeAll([...allCores]);
 
 for (const script of failedScripts) {
   console.log(`Failed: npm run ${script}`);
