@@ -75,6 +75,7 @@ const notInTheirCode = [
   '@typescript-eslint/prefer-nullish-coalescing',
   '@typescript-eslint/restrict-template-expressions',
   'jsx-a11y/no-noninteractive-element-to-interactive-role',
+  'react-hooks/static-components',
 ];
 const unknown = {create: () => ({})};
 const theirRules = {
@@ -120,12 +121,8 @@ export default defineConfig(
   {files: ['src/features/*/ui/**'], rules: refuseOthers('features', ['site', 'browser', 'components'], theirInternals)},
   {
     files: ['src/**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict],
-    plugins: {'react-hooks': reactHooks},
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
-      // The other rules of the plugin compile each component, for a compiler that this site does not use.
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
       // Regions that scroll sideways must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['group']}],
     },

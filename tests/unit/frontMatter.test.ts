@@ -89,7 +89,7 @@ test.each(['wiki', 'docs/api', 'changelog/emlalock', 'blog'])(
     const check = (copy: string) => () => {
       checkFilledIn(`${folder}/copy.mdx`, copy);
     };
-    expect(check(text)).toThrow(/copy\.mdx is not filled in: .* Replace or delete "description: .{40,}"\.$/);
+    expect(check(text)).toThrow(/copy\.mdx is not filled in: .* Replace or delete ".{60,}"\.$/);
     const [, frontMatter = '', body = ''] = text.split(/^---$/m);
     expect(check(body), 'only the front matter').toThrow('it still has a sentence of its template');
     expect(check(frontMatter.replace(/: .*/g, ': x'))).not.toThrow();

@@ -4,7 +4,7 @@ import {sectionIds, sections} from '../../site/sections';
 /** Every line of a template that is a sentence tells an author what to write in its place. */
 function sentencesOf(template: string): string[] {
   const lines = readFileSync(template, 'utf8').split('\n');
-  return lines.filter((line) => line.length > 40);
+  return lines.filter((line) => line.length > 60);
 }
 
 const sentences = sectionIds.flatMap((id) => sentencesOf(`${sections[id].path}/_template.mdx`));
