@@ -2,68 +2,33 @@ import {existsSync} from 'node:fs';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {afterBuild} from './src/build/afterBuild';
-import afterOpening from './src/build/afterOpening';
-import checkLanguages from './src/build/checkLanguages';
-import curlyQuotes from './src/build/curlyQuotes';
-import foldSections from './src/build/foldSections';
 import linksFromRoot from './src/build/linksFromRoot';
-import {listOpenPlaces} from './src/build/listOpenPlaces';
-import {listUnconfirmed} from './src/build/listUnconfirmed';
-import {onPages} from './src/build/onPages';
-import {saveEmergencyPage} from './src/build/saveEmergencyPage';
-import announcementLinks from './src/build/announcementLinks';
-import fillApiPages from './src/features/api/pages';
-import apiPlugin, {writeDescription} from './src/features/api/plugin';
-import checkMarks from './src/features/certainty/checkMarks';
-import changelogPlugin from './src/features/changelog/plugin';
-import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
-import {writeCopies} from './src/features/copies/writeCopies';
-import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
-import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
-import glossaryTerms from './src/features/glossary/terms';
-import {writeHostFiles} from './src/features/hosting/hostFiles';
-import {insertPolicy} from './src/features/hosting/insertPolicy';
-import {writeRedirectPages} from './src/features/hosting/redirects';
-import pageListPlugin from './src/features/pageList/plugin';
-import fillPages from './src/features/parts/fillPages';
-import {writeSearch} from './src/features/search/plugin';
-import {dropScripts} from './src/features/speed/dropScripts';
-import {inlineStyles} from './src/features/speed/inlineStyles';
-import stylesPlugin from './src/features/styles/plugin';
-import labelCells from './src/features/tables/labelCells';
+import * as features from './src/features';
 import {light} from './src/light';
 import scriptPlugin from './src/script/plugin';
 import {faster, v4} from './src/site/futureFlags';
 import {identity} from './src/site/identity';
 import {editUrl} from './src/site/links';
-import {redirects} from './src/site/redirects';
 import {about, docsSectionIds, sections, type DocsSectionId} from './src/site/sections';
 import {themeConfig} from './src/site/themeConfig';
 import {worksAsHtml} from './src/site/worksAsHtml';
 
-/** Steps on the Markdown of every page, before those of the framework and after. */
-const markdown = {
-  beforeDefaultRemarkPlugins: [fillPages, fillApiPages, afterOpening, curlyQuotes, foldSections],
-  remarkPlugins: [checkLanguages, labelCells, checkMarks],
-};
-
 const everyPage = {
-  ...markdown,
+  ...features.markdown,
   // A copy without git history, such as an unpacked archive, has no dates to show.
   showLastUpdateTime: existsSync('.git'),
   editUrl,
 };
 
 const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
-  wiki: {remarkPlugins: [glossaryTerms, ...markdown.remarkPlugins]},
-  changelog: {sidebarItemsGenerator: changelogItems},
+  wiki: {remarkPlugins: [features.glossaryTerms, ...features.markdown.remarkPlugins]},
+  changelog: {sidebarItemsGenerator: features.changelogItems},
 };
 
 function docsOptions(id: DocsSectionId): DocsOptions {
   const {docsPlugin, path, sidebar: sidebarPath} = sections[id];
   const place = {id: docsPlugin, path, routeBasePath: path, ...(sidebarPath && {sidebarPath})};
-  const beforeDefaultRemarkPlugins = [[linksFromRoot, {folder: path}], ...markdown.beforeDefaultRemarkPlugins];
+  const beforeDefaultRemarkPlugins = [[linksFromRoot, {folder: path}], ...features.markdown.beforeDefaultRemarkPlugins];
   return {...everyPage, beforeDefaultRemarkPlugins, onInlineTags: 'throw', ...place, ...ownOptions[id]};
 }
 
@@ -89,9 +54,6 @@ const preset = {
   theme: {customCss: './src/css/index.css'},
 } satisfies PresetOptions;
 
-/** What is done with each built page: first the steps that read it, then those that change it. */
-const onEachPage = [writeFeeds, writeCopies, writeSearch, inlineStyles, dropScripts, insertPolicy];
-
 /** The site as an ordinary configuration. Who changes an option changes this one, and calls `light` again. */
 export const config: Config = {
   title: identity.title,
@@ -105,32 +67,18 @@ export const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter,
+    parseFrontMatter: features.parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {v4, faster},
   presets: [['classic', preset]],
   plugins: [
-    announcementLinks,
+    ...features.plugins,
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     // The pages about this documentation, beside the sections.
     ['content-docs', {...everyPage, ...about}],
-    stylesPlugin,
-    apiPlugin,
-    changelogPlugin,
-    pageListPlugin,
-    feedsPlugin,
     scriptPlugin,
-    afterBuild([
-      writeDescription,
-      writeRedirectPages(redirects),
-      onPages(onEachPage),
-      saveEmergencyPage,
-      writeHostFiles,
-      listOpenPlaces,
-      listUnconfirmed,
-    ]),
   ],
   themeConfig,
 };

@@ -132,5 +132,4 @@ export default defineConfig(
   {files: ['{scripts,bench,src}/**/*.mjs'], rules: {'@typescript-eslint/no-unsafe-assignment': 'off'}},
   // Tests wrap methods of the browser.
   {files: ['tests/**'], rules: {'@typescript-eslint/unbound-method': 'off'}},
-  {files: ['static/**/*.js'], languageOptions: {sourceType: 'script'}},
 );

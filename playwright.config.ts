@@ -1,11 +1,36 @@
-import {defineConfig} from '@playwright/test';
-import {server, shared} from './tests/support/playwright';
+import {defineConfig, devices} from '@playwright/test';
+import {folderOf, sites} from './scripts/sites.mjs';
+import type {Options as EngineOptions} from './tests/nightly/engines/fixtures';
+import {findBrowser} from './tests/support/browser';
+import type {Options as ServedOptions} from './tests/support/served';
 
-const port = 4173;
+/** Where `npm test` reads the counts. */
+const report = process.env.TEST_REPORT;
 
-export default defineConfig({
-  ...shared('e2e'),
-  testDir: 'tests/e2e',
-  use: {...shared('e2e').use, baseURL: `http://127.0.0.1:${port}`},
-  webServer: server({dir: 'build', port}),
+/** The npm scripts whose names begin with "test:" choose the projects. */
+export default defineConfig<object, ServedOptions & EngineOptions>({
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: report ? [['list'], ['json', {outputFile: report}]] : 'list',
+  // A control that is not there is named at once. A step takes a tenth of this, also on a busy machine.
+  expect: {timeout: 10_000},
+  // Tracing every test would take a fifth of the time; use `--trace on` where it is needed.
+  use: {...devices['Desktop Chrome'], launchOptions: findBrowser(), actionTimeout: 10_000, trace: 'off'},
+  projects: [
+    {name: 'e2e', testDir: 'tests/e2e'},
+    // Each small site has the specs whose names begin with its own.
+    ...sites.map(({name, suite, environment}) => ({
+      name,
+      testDir: `tests/${suite}`,
+      testMatch: `${name}*.spec.ts`,
+      use: {site: {dir: folderOf(name), environment}},
+    })),
+    ...['Firefox', 'WebKit'].map((name) => ({
+      name,
+      testDir: 'tests/nightly/engines',
+      use: {engineName: name},
+    })),
+  ],
 });

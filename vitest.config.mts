@@ -3,6 +3,8 @@ import {defineConfig} from 'vitest/config';
 
 const project = (name: string, ...include: string[]) => ({extends: true as const, test: {name, include}});
 
+const report = process.env.TEST_REPORT;
+
 export default defineConfig({
   // The framework's settings for TypeScript leave JSX as it is.
   oxc: {jsx: {runtime: 'automatic'}},
@@ -13,8 +15,8 @@ export default defineConfig({
     isolate: false,
     // Tests never assert a duration, and a busy machine must not fail one.
     testTimeout: 60_000,
-    reporters: ['default', 'json'],
-    outputFile: {json: 'test-results/vitest.json'},
+    // Where `npm test` reads the counts.
+    reporters: report ? ['default', ['json', {outputFile: report}]] : 'default',
     projects: [
       project('unit', 'tests/unit/**/*.test.ts'),
       // These read what has been built: the site, and the small site of the tests.

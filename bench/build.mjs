@@ -1,14 +1,13 @@
-// Measures clean builds of sites that grow: seconds, the size of the result and of a page. Draws them in curves.svg.
+// Measures clean builds of sites that grow: seconds, the size of the result and of a page.
 //   node build.mjs --pages 130,1130 --rounds 3
-import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
-import {drawCurves} from './lib/curves.mjs';
 import {formatNumber, markdownTable, median} from './lib/format.mjs';
 import {buildSite, generatedBase, writeCopy} from './lib/ours.mjs';
 import {generatedSection, pagesOf} from './lib/pages.mjs';
-import {bench, root, work} from './lib/paths.mjs';
+import {root, work} from './lib/paths.mjs';
 import {buildPeer, peers, writePeer} from './lib/peers.mjs';
 import {fileOf} from './lib/server.mjs';
 
@@ -73,4 +72,3 @@ const rows = points.map(({site, pages, seconds, MB, html, gzip}) => {
   return [site, ...[pages, seconds, more, MB, html, gzip].map((value) => formatNumber(value, value === more ? 0 : 1))];
 });
 console.log(markdownTable(['site', 'pages', 'seconds', 'ms a page more', 'MB', 'HTML, kB', 'gzip, kB'], rows));
-writeFileSync(path.join(bench, 'curves.svg'), drawCurves(points));

@@ -1,16 +1,6 @@
 // Builds the sites of a suite: node scripts/build-sites.mjs site|nightly [names]
 import {execFileSync, spawn} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {folderOf, sites} from './sites.mjs';
@@ -34,21 +24,6 @@ function docusaurus({name, config, environment}, args, cwd) {
       }
     });
   });
-}
-
-/** Writes a translation in which each text, or each of its plural forms, is in brackets. @param {Site} site @param {string} locale */
-async function makeUp(site, locale) {
-  const folder = join('test-results/i18n', locale);
-  rmSync(folder, {recursive: true, force: true});
-  await docusaurus(site, ['write-translations', '--locale', locale], '.');
-  for (const name of readdirSync(folder, {encoding: 'utf8', recursive: true}).filter((one) => one.endsWith('.json'))) {
-    const file = join(folder, name);
-    const texts = /** @type {Record<string, {message: string}>} */ (JSON.parse(readFileSync(file, 'utf8')));
-    for (const text of Object.values(texts)) {
-      text.message = text.message.replace(/[^|]+/g, '⟦$&⟧');
-    }
-    writeFileSync(file, JSON.stringify(texts));
-  }
 }
 
 /**
@@ -76,11 +51,8 @@ function copyWithVersion(version) {
 
 /** @param {Site} site */
 async function build(site) {
-  const {name, args = [], madeUp, version} = site;
+  const {name, args = [], version} = site;
   const cwd = version ? copyWithVersion(version) : '.';
-  if (madeUp) {
-    await makeUp(site, madeUp);
-  }
   await docusaurus(site, ['build', '--out-dir', resolve(folderOf(name)), ...args], cwd);
   if (cwd !== '.') {
     rmSync(cwd, {recursive: true});

@@ -3,7 +3,6 @@
 //   node scripts/test.mjs nightly    what is rare: other builds, other engines, whole builds that fail
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {takeAll} from './takeAll.mjs';
 
 /**
  * A step is one npm script, and is not run if one that it needs has failed.
@@ -46,12 +45,13 @@ function countsIn(file) {
     : {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
 }
 
-/** @param {string} script @returns {Promise<{status: number | null, output: string}>} */
-function run(script) {
+/** @param {string} script @param {string} report @returns {Promise<{status: number | null, output: string}>} */
+function run(script, report) {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn('npm', ['run', '--silent', script], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, TEST_REPORT: report},
       shell: process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -75,7 +75,7 @@ async function take({script, needs = []}) {
   rmSync(report, {force: true});
   const started = Date.now();
   const missing = needs.find((need) => failedScripts.includes(need));
-  const {status, output} = missing ? {status: null, output: ''} : await run(script);
+  const {status, output} = missing ? {status: null, output: ''} : await run(script, report);
   const counts = existsSync(report) ? countsIn(report) : {passed: status === 0 ? 1 : 0, failed: 0, skipped: 0};
   // A runner that fails outside a test, by a crash or for lack of tests, must not count as success.
   const failed = status === 0 ? counts.failed : Math.max(1, counts.failed);
@@ -89,9 +89,17 @@ async function take({script, needs = []}) {
   console.log(`${output}\n${failed > 0 ? '✗' : '✓'} npm run ${script} (${outcome})\n`);
 }
 
+/** Takes the first step until none is left. @param {Step[]} steps */
+async function takeAll(steps) {
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    await take(step);
+  }
+}
+
 const {oneCore, allCores} = runs[process.argv[2] ?? 'commit'] ?? {oneCore: [], allCores: []};
-await takeAll(oneCore, 2, take);
-await takeAll(allCores, 1, take);
+const waiting = [...oneCore];
+await Promise.all([takeAll(waiting), takeAll(waiting)]);
+await takeAll([...allCores]);
 
 for (const script of failedScripts) {
   console.log(`Failed: npm run ${script}`);

@@ -47,9 +47,3 @@ export function slowConnection({delay, bytesPerSecond}) {
     },
   };
 }
-
-/** Sends everything at once. @type {Connection} */
-export const fastConnection = {
-  send: (stream, bytes) => stream.end(bytes),
-  close: () => undefined,
-};

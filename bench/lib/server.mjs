@@ -3,25 +3,12 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {contentTypeOf} from '../../scripts/host/types.mjs';
 import {certificate} from './certificate.mjs';
 
 /** @typedef {{type: string, body: Buffer, bytes: number, isCompressed: boolean}} PreparedFile `bytes` are without our script */
 /** @typedef {{script: string, report: (numbers: string) => void}} Probe runs in each page, and reports to `/bench?…` */
 
-/** @type {Record<string, string>} */
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 const compressed = new Set(['.png', '.woff2', '.ico']);
 const hashed = /^\/(?:assets|_astro)\//;
 
@@ -35,7 +22,7 @@ export function fileOf(folder, address) {
 /** @param {string} file @param {string} script added to pages, before their policy @returns {PreparedFile} */
 function prepare(file, script) {
   const ending = path.extname(file);
-  const type = types[ending] ?? 'application/octet-stream';
+  const type = contentTypeOf(file) ?? 'application/octet-stream';
   const raw = readFileSync(file);
   const added = ending === '.html' ? Buffer.from(String(raw).replace('<head>', `$&${script}`)) : raw;
   const isCompressed = !compressed.has(ending);

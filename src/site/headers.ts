@@ -31,7 +31,7 @@ const immutable = `public, max-age=${oneYear}, immutable`;
 
 /**
  * The single source of the headers, with the hashes of the inline scripts. The header file, `npm run serve` and the tests
- * are derived from it; nginx.example.conf repeats it.
+ * are derived from it; docs/nginx.example.conf repeats it.
  */
 export function headerRules(hashes: readonly string[]): HeaderRule[] {
   return [

@@ -2,6 +2,7 @@
 // of each kind: tests/e2e/accessibility.spec.ts.
 import {load, type CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
+import {identity} from '../../src/site/identity';
 import {faultsOf, pageAt} from '../support/pages';
 import {sitemapPaths} from '../support/site';
 
@@ -36,7 +37,7 @@ test('every page has a title, a description and a language', () => {
   const faults = faultsOf(({$}) => {
     const about = $('meta[name=description]').attr('content') ?? '';
     return [
-      ...(/\S \| EmlaLock$/.test($('title').text()) ? [] : [`title: ${$('title').text()}`]),
+      ...($('title').text().endsWith(` | ${identity.title}`) ? [] : [`title: ${$('title').text()}`]),
       ...(/\S{2}/.test(about) ? [] : [`description: ${about}`]),
       ...($('html').attr('lang') === 'en-GB' ? [] : [`language: ${$('html').attr('lang')}`]),
     ];

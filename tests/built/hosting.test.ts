@@ -58,7 +58,7 @@ test('one policy is the same on every page and in the header, comes first, and n
 });
 
 test('nginx.example.conf has the headers of the build, and its policy', () => {
-  const example = readFileSync('nginx.example.conf', 'utf8');
+  const example = readFileSync('docs/nginx.example.conf', 'utf8');
   const [, policy = ''] = /add_header Content-Security-Policy "(.*)"/.exec(example) ?? [];
   // The hashes of scripts are in the policy of the pages.
   expect(differences(policy, inHeader), 'nginx.example.conf').toEqual([]);
@@ -68,7 +68,7 @@ test('nginx.example.conf has the headers of the build, and its policy', () => {
 });
 
 test('nginx.example.conf gives a page one address, and leads nobody to another host', () => {
-  const [, pattern = ''] = /\$request_uri ~ (.*)\) \{/.exec(readFileSync('nginx.example.conf', 'utf8')) ?? [];
+  const [, pattern = ''] = /\$request_uri ~ (.*)\) \{/.exec(readFileSync('docs/nginx.example.conf', 'utf8')) ?? [];
   const leadsTo = (address: string) => new RegExp(pattern).exec(address)?.groups?.page;
   expect(['/wiki/', '/wiki.html?x=1'].map(leadsTo)).toEqual(['/wiki', '/wiki']);
   expect(['//other.example/', '/\\other.example/'].map(leadsTo)).toEqual([undefined, undefined]);
@@ -139,7 +139,7 @@ describe('npm run serve', () => {
     server?.stop();
   });
 
-  const ask = (address: string) => fetch((server?.origin ?? '').replace(/\/$/, '') + address, {redirect: 'manual'});
+  const ask = (address: string) => fetch((server?.origin ?? '') + address, {redirect: 'manual'});
 
   test.each(answers)('answers %s with %i', async (address, status, fields) => {
     const response = await ask(address);
@@ -165,7 +165,7 @@ describe('npm run serve', () => {
   ];
 
   test.each(hostile)('answers %s, and lives', async (_, address, status, request) => {
-    const answer = await fetch((server?.origin ?? '').replace(/\/$/, '') + address, request);
+    const answer = await fetch((server?.origin ?? '') + address, request);
     await answer.arrayBuffer();
     expect(answer.status).toBe(status);
     expect((await ask('/wiki')).status).toBe(200);

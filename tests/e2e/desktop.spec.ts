@@ -1,6 +1,6 @@
 // Reading with a mouse in a wide window.
 import type {Page} from '@playwright/test';
-import {announcementBar, expect, html, menu, sidebarLink, test, title, toggle} from './fixtures';
+import {announcementBar, closeAnnouncement, expect, html, menu, sidebarLink, test, title, toggle} from './fixtures';
 import {readStorage} from './storage';
 
 const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
@@ -97,7 +97,7 @@ test('a page that the browser makes ahead stores nothing until it is shown, and 
   const beside = await context.newPage();
   await beside.goto('/wiki');
   await toggle(beside).click();
-  await announcementBar(beside).getByRole('button', {name: 'Close'}).click();
+  await closeAnnouncement(beside);
   await page.evaluate(() => document.dispatchEvent(new Event('shown')));
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(announcementBar(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './axe';
-import {announcementBar, expect, html, menu, menuButton, openForm, phone, test, title, toggle} from './fixtures';
+import {closeAnnouncement, expect, html, menu, menuButton, openForm, phone, test, title, toggle} from './fixtures';
 import {translate} from './translator';
 
 const notice = (page: Page) => page.getByRole('alert');
@@ -75,8 +75,7 @@ test.describe('a translator', () => {
     await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAccessibleName(/Blackjack/);
     await field.press('Enter');
     await expect(title(page)).toHaveText('Blackjack');
-    await announcementBar(page).getByRole('button', {name: 'Close'}).click();
-    await expect(announcementBar(page)).toBeHidden();
+    await closeAnnouncement(page);
 
     await page.goto('/docs/api/time/sub-random');
     await page.getByRole('tab', {name: 'Python'}).click();

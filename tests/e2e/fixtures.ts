@@ -1,4 +1,6 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {themeConfig} from '../../src/site/themeConfig';
+import {test as base} from '../support/served';
 
 type Options = {
   /** Console messages that a test provokes on purpose. Any other message fails the test. */
@@ -65,6 +67,16 @@ export const html = (page: Page): Locator => page.locator('html');
 export const title = (page: Page): Locator => page.getByRole('heading', {level: 1});
 export const toggle = (page: Page): Locator => page.getByRole('button', {name: /switch between dark and light mode/i});
 export const announcementBar = (page: Page): Locator => page.getByRole('region', {name: 'Announcement'});
+/** README says how the owner takes it down. */
+export const hasAnnouncement = 'announcementBar' in themeConfig;
+
+export async function closeAnnouncement(page: Page): Promise<void> {
+  if (hasAnnouncement) {
+    await announcementBar(page).getByRole('button', {name: 'Close'}).click();
+  }
+  await expect(announcementBar(page)).toBeHidden();
+}
+
 export const menuButton = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
 export const menu = (page: Page): Locator => page.locator('#light-menu');
 export const mainLink = (page: Page, name: string): Locator =>

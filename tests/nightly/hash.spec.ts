@@ -1,7 +1,7 @@
 // cspell:ignore usernotfound
-// The address of a page is behind a hash, on a host that serves one file. Nothing is stored, and what can hide, hides.
+// The address of a page is behind a hash, on a host that serves one file, and nothing is stored.
 import type {Page} from '@playwright/test';
-import {announcementBar, expect, html, phone, test, title} from '../e2e/fixtures';
+import {announcementBar, expect, html, test, title} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -23,34 +23,6 @@ test('a page is reached and stays after a reload, and one that is not there is n
   await page.getByRole('main').getByRole('link', {name: 'The home page'}).click();
   await expect(title(page)).toHaveText('Home of the tests');
 });
-
-for (const [device, use] of Object.entries({phone, desktop: {}})) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
-
-    test('a place is reached from the contents, first and last, by back, and after a reload', async ({page}) => {
-      const press = async (name: string) => {
-        const folded = page.locator('details:not([open]) > summary', {hasText: 'On this page'});
-        await ((await folded.isVisible()) ? folded.click() : undefined);
-        await page.locator('.table-of-contents').getByRole('link', {name}).filter({visible: true}).click();
-      };
-      const expectPlace = async (id: string) => {
-        await expect(page).toHaveURL(`/#/wiki/parts#${id}`);
-        await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-      };
-      await page.goto('/#/wiki/parts');
-      await expect(title(page)).toBeVisible();
-      await press('A style');
-      await expectPlace('a-style');
-      await press('A note');
-      await expectPlace('a-note');
-      await page.goBack();
-      await expectPlace('a-style');
-      await page.reload();
-      await expectPlace('a-style');
-    });
-  });
-}
 
 test('a place in a closed section opens it and takes the focus: from its address, the contents, back and forward', async ({
   page,
@@ -113,13 +85,6 @@ test.describe('a part that fails', () => {
   });
 });
 
-test('tabs take their choice from the address and write it there', async ({page}) => {
-  await page.goto('/#/wiki/tabs?on=mac');
-  await expect(page.getByText('Paste with Command.')).toBeVisible();
-  await page.getByRole('tab', {name: 'On Windows'}).click();
-  await expect(page).toHaveURL('/#/wiki/tabs?on=win');
-});
-
 test('no feed, search or Markdown is offered, because none is there', async ({page}) => {
   await page.goto('/#/blog');
   await expect(title(page)).toHaveText('Blog');
@@ -137,22 +102,4 @@ test('choices hold for the visit of a page, and nothing is stored', async ({page
   await expect(announcementBar(page)).toBeHidden();
   expect(await readStorage(page, 'localStorage')).toEqual({});
   expect(await readStorage(page, 'sessionStorage')).toEqual({});
-});
-
-test('the navbar hides on the way down and returns on the way up', async ({page}) => {
-  await page.goto('/#/docs/api/info');
-  await title(page).hover();
-  await page.mouse.wheel(0, 1500);
-  await expect(navbar(page)).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
-  await expect(navbar(page)).toBeInViewport();
-});
-
-test('the sidebar can be hidden, and shown again by keyboard', async ({page}) => {
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await page.goto('/#/wiki');
-  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
-  await expect(sidebar).toBeHidden();
-  await page.getByRole('button', {name: 'Expand sidebar'}).press('Enter');
-  await expect(sidebar).toBeVisible();
 });

@@ -1,39 +1,23 @@
-// The light site of an owner who sets what the framework's manual offers, in a second language whose texts stand in
-// brackets.
+// The light site of an owner who sets what the framework's manual offers.
 import {resolve} from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import rehypeKatex from 'rehype-katex';
-import remarkMath from 'remark-math';
 import {light} from '../../src/light';
 import {worksAsHtml} from '../../src/site/worksAsHtml';
 import {smallSite} from '../site/site';
-import {inBrackets, withBrackets} from './brackets';
 
-const config = withBrackets(smallSite());
+const config = smallSite();
 const {navbar, prism} = config.themeConfig as ThemeConfig;
 
 /** A package with a component for pages. */
 const theme = () => ({name: 'of-an-owner', getThemePath: () => resolve('tests/nightly/theme')});
 
-const of = (path: string) => ({id: 'of-an-owner', path: `tests/nightly/content/${path}`, remarkPlugins: [inBrackets]});
+const of = (path: string) => ({id: 'of-an-owner', path: `tests/nightly/content/${path}`});
 
 const changed = {
   ...config,
-  i18n: {defaultLocale: 'en-GB', locales: ['en-GB', 'de'], path: 'test-results/i18n'},
   storage: {type: 'sessionStorage'},
-  markdown: {...config.markdown, mermaid: true},
-  themes: ['@docusaurus/theme-mermaid'],
-  clientModules: [require.resolve('katex/dist/katex.min.css')],
   plugins: [
-    [
-      'content-docs',
-      {
-        ...of('docs'),
-        routeBasePath: 'of-an-owner',
-        remarkPlugins: [inBrackets, remarkMath],
-        rehypePlugins: [[rehypeKatex, {strict: false}]],
-      },
-    ],
+    ['content-docs', {...of('docs'), routeBasePath: 'of-an-owner'}],
     ['content-blog', {...of('blog'), routeBasePath: 'blog-of-an-owner', blogTitle: 'Second blog', postsPerPage: 1}],
     theme,
     ...(config.plugins ?? []),
@@ -42,7 +26,7 @@ const changed = {
     ...config.themeConfig,
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {autoCollapseCategories: true}},
-    announcementBar: {id: 'stays', content: '⟦This stays.⟧', isCloseable: false},
+    announcementBar: {id: 'stays', content: 'This stays.', isCloseable: false},
     prism: {
       ...prism,
       additionalLanguages: ['powershell'],
@@ -58,8 +42,8 @@ const changed = {
           label: 'More',
           items: [
             {type: 'doc', docId: 'tabs', label: 'One doc'},
-            {to: '/wiki/code', html: '<em>⟦In HTML⟧</em>'},
-            {type: 'html', value: '<b>⟦Only words⟧</b>'},
+            {to: '/wiki/code', html: '<em>In HTML</em>'},
+            {type: 'html', value: '<b>Only words</b>'},
           ],
         },
       ],
@@ -67,4 +51,4 @@ const changed = {
   },
 } satisfies typeof config;
 
-export default light(changed, {worksAsHtml: [...worksAsHtml, '@docusaurus/theme-mermaid']});
+export default light(changed, {worksAsHtml});

@@ -1,8 +1,6 @@
-// cspell:ignore mfrac mathml vlist
 // What an owner sets and writes as the framework's manual says, on a light site.
 import type {Page} from '@playwright/test';
-import {findViolations} from '../e2e/axe';
-import {announcementBar, expect, html, phone, setMode, test, title} from '../e2e/fixtures';
+import {announcementBar, expect, html, phone, test, title} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -35,7 +33,7 @@ test('categories close each other', async ({page}) => {
 
 test('an announcement that cannot be closed has no button', async ({page}) => {
   await page.goto('/wiki');
-  await expect(announcementBar(page)).toHaveText('⟦This stays.⟧');
+  await expect(announcementBar(page)).toHaveText('This stays.');
   await expect(announcementBar(page).getByRole('button')).toHaveCount(0);
 });
 
@@ -60,14 +58,6 @@ test('the colour mode is that of the system until a reader chooses the other, in
   await expect(html(page), 'of the system again').toHaveAttribute('data-theme', 'dark');
 });
 
-test('the frame of the page is readable in the style and the modes of the owner', async ({page}) => {
-  await page.goto('/wiki');
-  for (const mode of ['light', 'dark'] as const) {
-    await setMode(page, mode);
-    expect(await findViolations(page), `${mode} mode`).toEqual([]);
-  }
-});
-
 for (const [page, name] of Object.entries({lazy: 'Lazy', 'no-import': 'Without an import'})) {
   test(`a component comes to life: ${name}`, async ({page: tab}) => {
     await tab.goto(`/of-an-owner/${page}`);
@@ -84,35 +74,6 @@ test('code has the languages, the default language and the marks of the owner', 
   await expect(code('Get-ChildItem').locator('.token.string')).toHaveText('"additional"');
   await expect(code('/owner.js').locator('.of-the-owner')).toHaveText("const wrong = 'marked';");
   await expect(page.getByText('This will error')).toHaveCount(0);
-});
-
-test('formulas have their places and styles', async ({page}) => {
-  await page.goto('/of-an-owner/math');
-  const fraction = page.locator('.katex-html .mfrac .vlist > span');
-  await expect(fraction).not.toHaveCount(0);
-  const tops = await fraction.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(new Set(tops).size, 'levels of the fraction').toBeGreaterThan(1);
-  await expect(page.locator('.katex-mathml').first(), 'only for screen readers').toHaveCSS('position', 'absolute');
-});
-
-test('a diagram is drawn on a page which links lead to and away from', async ({page}) => {
-  const node = page.locator('article svg[id^=mermaid] .node rect').first();
-  await page.goto('/of-an-owner/lazy');
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-  await sidebar(page).getByRole('link', {name: 'Diagram'}).click();
-  await expect(node).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
-  expect((await node.boundingBox())?.width).toBeGreaterThan(20);
-  await page.getByRole('article').getByRole('link', {name: 'formulas'}).click();
-  await expect(title(page)).toHaveText('Formulas');
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a diagram is there as its source', async ({page}) => {
-    await page.goto('/of-an-owner/diagram');
-    await expect(page.locator('article noscript pre')).toContainText('Start-->Finish');
-  });
 });
 
 test.describe('docs and a blog that only the configuration names', () => {

@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {withoutReplaced} from '../../src/features/styles/plugin';
 import {template as own} from '../../src/light/template';
 
-const infima = require.resolve('infima/dist/css/default/default.css');
+const infima = 'node_modules/infima/dist/css/default/default.css';
 
 test('a rule of Infima that src/css replaces and that is not there stops the build', async () => {
   const css = readFileSync(infima, 'utf8');

@@ -1,4 +1,7 @@
+// cspell:ignore rolle
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {checkFilledIn} from '../../src/features/frontMatter/leftOfTemplate';
 import {checkFrontMatter, parseFrontMatter} from '../../src/features/frontMatter/parseFrontMatter';
 
 const page = {
@@ -65,3 +68,17 @@ test('what readers see of a front matter gets typographic quotation marks, and n
   });
   expect(parsed).toEqual({title: 'Wearer’s status', slug: "it's"});
 });
+
+test.each(['wiki', 'docs/api', 'changelog/emlalock', 'blog'])(
+  'a copy of the template of %s is not filled in',
+  (folder) => {
+    const text = readFileSync(`${folder}/_template.mdx`, 'utf8');
+    const check = (copy: string) => () => {
+      checkFilledIn(`${folder}/copy.mdx`, copy);
+    };
+    expect(check(text)).toThrow(/copy\.mdx is not filled in: .* Replace or delete ".{60,}"\.$/);
+    const [, frontMatter = '', body = ''] = text.split(/^---$/m);
+    expect(check(body), 'only the front matter').toThrow('it still has a sentence of its template');
+    expect(check(frontMatter.replace(/: .*/g, ': x'))).not.toThrow();
+  },
+);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {checkField, checkFields, fillIn, type RequestField, type Typed} from '../../src/features/api/requestFields';
 import {hostileTexts} from '../support/hostileTexts';
@@ -29,16 +28,12 @@ describe('a sample', () => {
   });
 
   test('gives every text back from its address, or has a placeholder', () => {
-    const texts = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({unit: 'binary', maxLength: 60}));
-    fc.assert(
-      fc.property(texts, (text) => {
-        const filled = filledWith({from: 'D1', text});
-        expect(filled).toMatch(/^curl 'https:\/\/api\.emlalock\.com\/subrandom\?[\w.~%&=[\]-]+'$/);
-        const sent = new URL(filled.slice(6, -1)).searchParams.get('text');
-        expect([text.trim().replace(/\p{Surrogate}/gu, ''), '[TEXT]']).toContain(sent ?? '');
-      }),
-      {numRuns: 2000},
-    );
+    for (const text of hostileTexts) {
+      const filled = filledWith({from: 'D1', text});
+      expect(filled).toMatch(/^curl 'https:\/\/api\.emlalock\.com\/subrandom\?[\w.~%&=[\]-]+'$/);
+      const sent = new URL(filled.slice(6, -1)).searchParams.get('text');
+      expect([text.trim().replace(/\p{Surrogate}/gu, ''), '[TEXT]']).toContain(sent ?? '');
+    }
   });
 });
 

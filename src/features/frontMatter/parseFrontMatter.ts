@@ -5,6 +5,7 @@ import {Joi, JoiFrontMatter} from '@docusaurus/utils-validation';
 import {typographic} from '../../build/curlyQuotes';
 import {pageCertainties} from '../../site/certainty';
 import {about, sectionIds, sections} from '../../site/sections';
+import {checkFilledIn} from './leftOfTemplate';
 
 type FrontMatter = Record<string, unknown>;
 
@@ -52,7 +53,10 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
 /** The framework's parser with our checks. Readers see titles and descriptions with typographic quotation marks. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {frontMatter, content} = await params.defaultParseFrontMatter(params);
-  checkFrontMatter(posixPath(path.relative(process.cwd(), params.filePath)), frontMatter);
+  const file = posixPath(path.relative(process.cwd(), params.filePath));
+  checkFrontMatter(file, frontMatter);
+  checkFilledIn(file, params.fileContent);
+  checkFilledIn(file, params.fileContent);
   for (const key of ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label']) {
     const text = frontMatter[key];
     if (typeof text === 'string') {

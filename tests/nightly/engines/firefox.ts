@@ -2,7 +2,6 @@ import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {WebSocket} from 'undici';
 import {callOf, isRecord, lineOf, start, stop, textIn, type Engine, type Tab} from './engine';
 
 type Answer = (message: Record<string, unknown>) => void;

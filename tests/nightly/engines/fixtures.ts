@@ -1,5 +1,6 @@
-import {expect, test as base} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {findFirefox, findWebKit} from '../../../scripts/programs.mjs';
+import {test as base} from '../../support/served';
 import type {Engine, Tab} from './engine';
 import {launchFirefox} from './firefox';
 import {launchWebKit} from './webkit';

@@ -1,33 +1,18 @@
-import path from 'node:path';
-import {getNamePatterns} from '@docusaurus/core/lib/server/plugins/moduleShorthand';
 import type {KnipConfig} from 'knip';
-import {config} from './docusaurus.config';
-import {sectionIds, sections} from './src/site/sections';
-import owner from './tests/nightly/owner.config';
-
-type Kind = Parameters<typeof getNamePatterns>[1];
-
-/** The packages and files that a list of the configuration names, in every form that the framework reads. */
-function namesIn(list: readonly unknown[] = [], kind: Kind): string[] {
-  return list
-    .map((one): unknown => (Array.isArray(one) ? one[0] : one))
-    .filter((name) => typeof name === 'string')
-    .flatMap((name) => getNamePatterns(name, kind));
-}
-
-const named = [config, owner].flatMap(({plugins, themes, presets, clientModules = []}) => [
-  ...namesIn(plugins, 'plugin'),
-  ...namesIn(themes, 'theme'),
-  ...namesIn(presets, 'preset'),
-  ...clientModules.filter((file) => file !== undefined),
-]);
+import {config} from '../docusaurus.config';
+import {sectionIds, sections} from '../src/site/sections';
 
 const folders = sectionIds.map((id) => sections[id].path.split('/')[0]);
 const content = `{${[...folders, 'i18n'].join()}}/**/*.{md,mdx}`;
 
+/** What the configuration names, which may be the end of the name of a package. */
+const named = [config.plugins, config.themes, config.presets]
+  .flatMap((list) => list ?? [])
+  .map((one): unknown => (Array.isArray(one) ? one[0] : one))
+  .filter((name) => typeof name === 'string');
+
 export default {
   entry: [
-    ...named.filter((name) => /^[./]/.test(name)).map((name) => `${path.relative('.', name)}{,.*,/index.*}`),
     'src/theme/**/*.{js,jsx,tsx}',
     'src/pages/**/*.{js,jsx,tsx,md,mdx}',
     content,
@@ -52,7 +37,7 @@ export default {
   project: ['src/**/*.{js,jsx,ts,tsx,mdx}', content, 'tests/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
   // Names that Docusaurus resolves.
   ignoreDependencies: [
-    ...named,
+    ...named.map((name) => new RegExp(`(^|[/-])${name}$`)),
     /^@theme(-original|-init)?\//,
     /^@docusaurus\/(ErrorBoundary|Link|Translate|useDocusaurusContext|useGlobalData)$/,
   ],

@@ -1,0 +1,62 @@
+// What the features do for the site, in the order in which it is done.
+import type {PluginConfig} from '@docusaurus/types';
+import {afterBuild} from '../build/afterBuild';
+import afterOpening from '../build/afterOpening';
+import announcementLinks from '../build/announcementLinks';
+import checkLanguages from '../build/checkLanguages';
+import curlyQuotes from '../build/curlyQuotes';
+import foldSections from '../build/foldSections';
+import followFacts from '../build/followFacts';
+import {listOpenPlaces} from '../build/listOpenPlaces';
+import {listUnconfirmed} from '../build/listUnconfirmed';
+import {onPages} from '../build/onPages';
+import {saveEmergencyPage} from '../build/saveEmergencyPage';
+import {redirects} from '../site/redirects';
+import fillApiPages from './api/pages';
+import apiPlugin, {writeDescription} from './api/plugin';
+import checkMarks from './certainty/checkMarks';
+import changelogPlugin from './changelog/plugin';
+import {writeCopies} from './copies/writeCopies';
+import feedsPlugin, {writeFeeds} from './feeds/plugin';
+import {writeHostFiles} from './hosting/hostFiles';
+import {insertPolicy} from './hosting/insertPolicy';
+import {writeRedirectPages} from './hosting/redirects';
+import pageListPlugin from './pageList/plugin';
+import fillPages from './parts/fillPages';
+import {writeSearch} from './search/plugin';
+import {dropScripts} from './speed/dropScripts';
+import {inlineStyles} from './speed/inlineStyles';
+import stylesPlugin from './styles/plugin';
+import labelCells from './tables/labelCells';
+
+export {sidebarItems as changelogItems} from './changelog/sidebarItems';
+export {parseFrontMatter} from './frontMatter/parseFrontMatter';
+export {default as glossaryTerms} from './glossary/terms';
+
+/** Steps on the Markdown of every page, before those of the framework and after. */
+export const markdown = {
+  beforeDefaultRemarkPlugins: [fillPages, fillApiPages, afterOpening, curlyQuotes, foldSections],
+  remarkPlugins: [checkLanguages, labelCells, checkMarks],
+};
+
+/** What is done with each built page: first the steps that read it, then those that change it. */
+const onEachPage = [writeFeeds, writeCopies, writeSearch, inlineStyles, dropScripts, insertPolicy];
+
+export const plugins: PluginConfig[] = [
+  announcementLinks,
+  followFacts,
+  stylesPlugin,
+  apiPlugin,
+  changelogPlugin,
+  pageListPlugin,
+  feedsPlugin,
+  afterBuild([
+    writeDescription,
+    writeRedirectPages(redirects),
+    onPages(onEachPage),
+    saveEmergencyPage,
+    writeHostFiles,
+    listOpenPlaces,
+    listUnconfirmed,
+  ]),
+];
