@@ -13,8 +13,8 @@ import {listUnlisted} from './src/build/listUnlisted';
 import {onPages} from './src/build/onPages';
 import {saveEmergencyPage} from './src/build/saveEmergencyPage';
 import textsPlugin from './src/build/texts';
-import fillApiPages from './src/features/api/pages';
 import apiPlugin, {writeDescription} from './src/features/api/plugin';
+import {sidebarItems as apiItems} from './src/features/api/sidebarItems';
 import checkMarks from './src/features/certainty/checkMarks';
 import changelogPlugin from './src/features/changelog/plugin';
 import {sidebarItems as changelogItems} from './src/features/changelog/sidebarItems';
@@ -23,6 +23,7 @@ import codePlugin from './src/features/code/plugin';
 import {writeCopies} from './src/features/copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './src/features/feeds/plugin';
 import {parseFrontMatter} from './src/features/frontMatter/parseFrontMatter';
+import glossaryPlugin from './src/features/glossary/plugin';
 import glossaryTerms from './src/features/glossary/terms';
 import fromLastBuild from './src/features/hosting/fromLastBuild';
 import {writeHostFiles} from './src/features/hosting/hostFiles';
@@ -30,7 +31,6 @@ import {insertPolicies} from './src/features/hosting/insertPolicies';
 import {writeRedirectPages} from './src/features/hosting/redirects';
 import {nameCodePages} from './src/features/pageList/builtList';
 import pageListPlugin from './src/features/pageList/plugin';
-import fillPages from './src/features/parts/fillPages';
 import {writeSearch} from './src/features/search/plugin';
 import {inlineStyles} from './src/features/speed/inlineStyles';
 import stylesPlugin from './src/features/styles/plugin';
@@ -48,7 +48,7 @@ import {worksAsHtml} from './src/site/worksAsHtml';
 
 /** Steps on the Markdown of every page, before those of the framework and after. */
 const markdown = {
-  beforeDefaultRemarkPlugins: [fillPages, fillApiPages, afterOpening, curlyQuotes, foldSections],
+  beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes, foldSections],
   remarkPlugins: [colourCode, labelCells, checkMarks],
 };
 
@@ -61,6 +61,7 @@ const everyPage = {
 
 const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
   wiki: {remarkPlugins: [glossaryTerms, ...markdown.remarkPlugins]},
+  api: {sidebarItemsGenerator: apiItems},
   changelog: {sidebarItemsGenerator: changelogItems},
 };
 
@@ -122,6 +123,7 @@ export const config: Config = {
     codePlugin,
     apiPlugin,
     changelogPlugin,
+    glossaryPlugin,
     pageListPlugin,
     fromLastBuild,
     feedsPlugin,

@@ -3,10 +3,9 @@ import type {Link, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {certaintiesIn, certaintyMarks, footIn, type CertaintyMark} from '../site/certainty';
+import {certainties, certaintyMarks, foot, type CertaintyMark} from '../site/certainty';
 import {isKeyOf} from '../site/isKeyOf';
 import {attributeOf, constantAttribute, flowElement, textElement} from './mdast';
-import {textsOf} from './texts';
 
 /** A heading below the title. */
 function isHeading(node: RootContent): boolean {
@@ -15,7 +14,7 @@ function isHeading(node: RootContent): boolean {
 
 /** The request of a call and its text, which leave no room for the contents beside them. */
 function isColumns(node: RootContent): boolean {
-  return node.type === 'mdxJsxFlowElement' && attributeOf(node, 'className') === 'callColumns';
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Call';
 }
 
 function howSureLink(child: PhrasingContent): Link {
@@ -58,9 +57,7 @@ export default function afterOpening(): Transformer<Root> {
       element.attributes.push(...attributes);
       tree.children.splice(isCall ? columns : end, 0, element);
     }
-    const {howSure, mixed} = textsOf(footIn);
-    const certainties = textsOf(certaintiesIn);
-    const feet = {...certainties, mixed: {foot: mixed}};
+    const feet = {...certainties, mixed: {foot: foot.mixed}};
     const source = isKeyOf(feet, certainty) ? feet[certainty].foot : '';
     // Only documented pages need to say what their marks mean.
     const explained = marksIn(tree).filter((mark) => certainty === 'documented' && certainties[mark].inText !== '');
@@ -71,7 +68,11 @@ export default function afterOpening(): Transformer<Root> {
       ]);
       tree.children.push({
         type: 'paragraph',
-        children: [...keys, {type: 'text', value: source && `${source} `}, howSureLink({type: 'text', value: howSure})],
+        children: [
+          ...keys,
+          {type: 'text', value: source && `${source} `},
+          howSureLink({type: 'text', value: foot.howSure}),
+        ],
         data: {hProperties: {className: ['evidence']}},
       });
     }

@@ -1,10 +1,5 @@
-import {type translate} from '@docusaurus/Translate';
-import {inEnglish} from './translate';
-
 /** The page that lists all places and says which addresses are confirmed. */
 export const contactPath = '/contact';
-
-type Translate = typeof translate;
 
 type Place = {
   label: string;
@@ -17,61 +12,48 @@ type Place = {
 };
 
 /** The places outside this site. A guessed address could send readers to a stranger's account. */
-const table = (translate: Translate) =>
-  ({
-    website: {
-      label: translate({id: 'site.places.website', message: 'Main website'}),
-      purpose: translate({
-        id: 'site.places.websitePurpose',
-        message: 'The service itself: your session, your settings and the emergency release.',
-      }),
-      instead: '',
-      address: 'https://www.emlalock.com/',
-    },
-    codeHost: {
-      label: translate({id: 'site.places.codeHost', message: 'Code hosting'}),
-      purpose: translate({
-        id: 'site.places.codeHostPurpose',
-        message: 'Corrections to these pages and missing release notes.',
-      }),
-      instead: translate({id: 'site.places.codeHostInstead', message: 'Keep your correction, and look here again.'}),
-      address: null,
-    },
-    chat: {
-      label: translate({id: 'site.places.chat', message: 'Chat server'}),
-      purpose: translate({id: 'site.places.chatPurpose', message: 'Talk to other people who use EmlaLock.'}),
-      instead: translate({id: 'site.places.chatInstead', message: 'Write to people on EmlaLock itself.'}),
-      address: null,
-    },
-    social: {
-      label: translate({id: 'site.places.social', message: 'Social network'}),
-      purpose: translate({id: 'site.places.socialPurpose', message: 'News from EmlaLock.'}),
-      instead: translate({id: 'site.places.socialInstead', message: 'Look on the main website.'}),
-      address: null,
-    },
-    community: {
-      label: translate({id: 'site.places.community', message: 'Community group'}),
-      purpose: translate({id: 'site.places.communityPurpose', message: 'EmlaLock’s group in a fetish community.'}),
-      instead: translate({id: 'site.places.communityInstead', message: 'Write to people on EmlaLock itself.'}),
-      address: null,
-    },
-    source: {
-      label: translate({id: 'site.places.source', message: 'Source of these pages'}),
-      purpose: translate({id: 'site.places.sourcePurpose', message: 'The files behind these pages.'}),
-      instead: translate({
-        id: 'site.places.sourceInstead',
-        message: 'Add `.md` to the address of a page to read it as Markdown.',
-      }),
-      address: null,
-    },
-  }) satisfies Record<string, Place>;
+const table = {
+  website: {
+    label: 'Main website',
+    purpose: 'The service itself: your session, your settings and the emergency release.',
+    instead: '',
+    address: 'https://www.emlalock.com/',
+  },
+  codeHost: {
+    label: 'Code hosting',
+    purpose: 'Corrections to these pages and missing release notes.',
+    instead: 'Keep your correction, and look here again.',
+    address: null,
+  },
+  chat: {
+    label: 'Chat server',
+    purpose: 'Talk to other people who use EmlaLock.',
+    instead: 'Write to people on EmlaLock itself.',
+    address: null,
+  },
+  social: {
+    label: 'Social network',
+    purpose: 'News from EmlaLock.',
+    instead: 'Look on the main website.',
+    address: null,
+  },
+  community: {
+    label: 'Community group',
+    purpose: 'EmlaLock’s group in a fetish community.',
+    instead: 'Write to people on EmlaLock itself.',
+    address: null,
+  },
+  source: {
+    label: 'Source of these pages',
+    purpose: 'The files behind these pages.',
+    instead: 'Add `.md` to the address of a page to read it as Markdown.',
+    address: null,
+  },
+} satisfies Record<string, Place>;
 
-type PlaceId = keyof ReturnType<typeof table>;
+type PlaceId = keyof typeof table;
 
-export const placesIn: (translate: Translate) => Record<PlaceId, Place> = table;
-
-/** For what is no text. The framework translates the names in menus itself. */
-export const places = placesIn(inEnglish);
+export const places: Record<PlaceId, Place> = table;
 
 export const placeIds = Object.keys(places) as PlaceId[];
 

@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
-import {certaintiesIn, type CertaintyMark} from '@site/src/site/certainty';
+import {certainties, type CertaintyMark} from '@site/src/site/certainty';
 import styles from './styles.module.css';
-
-const certainties = certaintiesIn(translate);
 
 type Props = {mark: CertaintyMark};
 
