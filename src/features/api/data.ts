@@ -102,7 +102,7 @@ export function indexData(description: Description) {
       summary: operation.summary,
       to: `/${sections.api.path}/${operation.page}`,
       effect: effectOf(operation),
-      pageRead: operation['x-page-read'] ?? 'no',
+      pageRead: operation['x-page-read'] ?? ('no' as const),
     })),
     errors: Object.fromEntries(errors.map((error) => [error.id, error])),
     evidence: evidenceOf(operations, description),

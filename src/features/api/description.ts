@@ -2,8 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {readYaml} from '../../build/readYaml';
 import type {CertaintyMark} from '../../site/certainty';
 import {sections} from '../../site/sections';
-import {holders, kinds} from './keys';
-import {dereference, findProblems} from './rules';
+import {dereference, findProblems, type holders, type kinds} from './rules';
 
 /** The description that pages follow, relative to the project folder, in which all commands run. */
 export const descriptionFile = `${sections.api.path}/openapi.yaml`;

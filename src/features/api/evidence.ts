@@ -60,7 +60,7 @@ export function evidenceOf(operations: Operation[], description: Description): E
   for (const [name, {'x-evidence': mark, 'x-evidence-note': note}] of facts) {
     const source = prose(note || sources[mark]);
     const row = rows.get(mark + source) ?? {parts: [], howSure: certainties[mark].label, source};
-    if (!row.parts.some(({text}) => text === name.text)) {
+    if (!row.parts.some(({text, to}) => text === name.text && to === name.to)) {
       row.parts.push(name);
     }
     rows.set(mark + source, row);

@@ -1,7 +1,10 @@
 // The rules for the API description: the public rules of OpenAPI, and configurable rules for our own keys.
 import {bundleFromString, createConfig, getLineColLocation, lintFromString} from '@redocly/openapi-core';
 import {certaintyMarks} from '../../site/certainty';
-import {holders, kinds} from './keys';
+
+/** How a value is typed in, and who has it. */
+export const kinds = ['id', 'key', 'duration', 'links', 'note'] as const;
+export const holders = ['wearer', 'holder', 'caller'] as const;
 
 /** Our keys after `x-`. The comment at the top of the description explains them. */
 const ownKeys = [
@@ -28,7 +31,7 @@ function needs(required: string[], properties: object = {}) {
 /** A configurable rule of the linter. `allowed` is told after what is wrong. */
 function rule(type: string, property: string, schema: object, allowed: string) {
   const message = `{{problems}}. ${allowed} "x-evidence" is one of ${certaintyMarks.join(', ')}.`;
-  return {subject: {type, property}, assertions: {schema}, message, severity: 'error'};
+  return {subject: {type, property}, assertions: {schema}, message, severity: 'error' as const};
 }
 
 /** The same for each part of a list, in which the keys beside a reference count as those of the part. */
@@ -41,7 +44,7 @@ const ownRules = {
     subject: {type: 'any'},
     assertions: {notPattern: `/^x-(?!(${ownKeys.join('|')})$)/`},
     message: `Nothing reads this key. Use x- with one of ${ownKeys.join(', ')}.`,
-    severity: 'error',
+    severity: 'error' as const,
   },
   'rule/call': rule(
     'PathItem',

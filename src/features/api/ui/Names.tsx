@@ -16,7 +16,7 @@ type Props = {
 /** Names in a list or a sentence: one, one and two, or one, two and three. */
 export default function Names({of, and = ', '}: Props): ReactNode {
   return of.map((name, index) => (
-    <Fragment key={name.text}>
+    <Fragment key={name.to ?? name.text}>
       {index > 0 && (index === of.length - 1 ? and : ', ')}
       <OneName {...name} />
     </Fragment>
