@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import type {ErrorData} from '../data';
 import Prose from '@site/src/components/Prose';
+import type {ErrorData} from '../data';
 
 const calls = {
   reads: 'Any call can return it',

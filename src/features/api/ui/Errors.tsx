@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import DataTable from '@site/src/components/DataTable';
+import Prose from '@site/src/components/Prose';
 import type {CallData} from '../data';
 import Names from './Names';
-import Prose from '@site/src/components/Prose';
 
 /** The errors of a call. Each row links to its entry in the page about all calls. */
 export default function Errors({of: {errors}}: {of: Pick<CallData, 'errors'>}): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import DataTable from '@site/src/components/DataTable';
+import Prose from '@site/src/components/Prose';
 import type {CallData} from '../data';
 import Names from './Names';
-import Prose from '@site/src/components/Prose';
 
 /** Where each part of a page comes from. */
 export default function Evidence({of: {evidence}}: {of: Pick<CallData, 'evidence'>}): ReactNode {

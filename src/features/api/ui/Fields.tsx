@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import A from '@theme/MDXComponents/A';
 import Certainty from '@site/src/components/Certainty';
 import DataTable from '@site/src/components/DataTable';
-import type {Field} from '../fields';
 import Prose from '@site/src/components/Prose';
+import type {Field} from '../fields';
 
 /** The name of a field is a link to itself, so that readers can copy its address. */
 function cellsOf({name, anchor, form, meaning, mark}: Field): ReactNode[] {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import DataTable from '@site/src/components/DataTable';
-import type {CallData} from '../data';
 import Prose from '@site/src/components/Prose';
+import type {CallData} from '../data';
 
 type Parameter = CallData['parameters'][number];
 
