@@ -1,12 +1,14 @@
-import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {effectOf} from './calls';
 import {loadDescription} from './description';
 
-/** The calls whose pages are in a folder, in the order of the description. Their class gives them icons, see ui/api.css. */
-export const sidebarItems: Options['sidebarItemsGenerator'] = async ({item}) => {
+/** The pages of a folder. Calls are in the order of the description, and have a class for their icon, see ui/api.css. */
+export const sidebarItems: Options['sidebarItemsGenerator'] = async ({defaultSidebarItemsGenerator, ...folder}) => {
   const {operations} = await loadDescription();
-  return operations
-    .filter(({page}) => path.dirname(page) === item.dirName)
-    .map((operation) => ({type: 'doc', id: operation.page, className: `call ${effectOf(operation)}`}));
+  const items = (await defaultSidebarItemsGenerator(folder)).map((item) => {
+    const place = operations.findIndex(({page}) => item.type === 'doc' && item.id === page);
+    const call = operations[place];
+    return {place, item: call ? {...item, className: `call ${effectOf(call)}`} : item};
+  });
+  return items.toSorted((one, two) => one.place - two.place).map(({item}) => item);
 };
