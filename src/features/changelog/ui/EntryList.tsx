@@ -1,8 +1,26 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import years from '@generated/changelog/default/years.json';
+import type {Year} from '../plugin';
 
-/** All entries of the changelog as a table with a row for each date, and a cell at its side for each year. */
+/** A row for each date, beside a cell with the year. */
+function YearRows({year, entries}: Year): ReactNode {
+  return entries.map(({permalink, day, description}, index) => (
+    <tr key={permalink}>
+      {index === 0 && (
+        <th scope="rowgroup" rowSpan={entries.length}>
+          {year}
+        </th>
+      )}
+      <td>
+        <Link to={permalink}>{day}</Link>
+      </td>
+      <td>{description}</td>
+    </tr>
+  ));
+}
+
+/** All entries of the changelog by year. */
 export default function EntryList(): ReactNode {
   return (
     <table className="years">
@@ -14,21 +32,9 @@ export default function EntryList(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {years.map(({year, entries}) =>
-          entries.map(({permalink, day, description}, index) => (
-            <tr key={permalink}>
-              {index === 0 && (
-                <th scope="rowgroup" rowSpan={entries.length}>
-                  {year}
-                </th>
-              )}
-              <td>
-                <Link to={permalink}>{day}</Link>
-              </td>
-              <td>{description}</td>
-            </tr>
-          )),
-        )}
+        {years.map((year) => (
+          <YearRows key={year.year} {...year} />
+        ))}
       </tbody>
     </table>
   );
