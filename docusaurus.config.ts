@@ -22,6 +22,7 @@ const everyPage = {
 
 const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
   wiki: {remarkPlugins: [features.glossaryTerms, ...features.markdown.remarkPlugins]},
+  api: {sidebarItemsGenerator: features.apiItems},
   changelog: {sidebarItemsGenerator: features.changelogItems},
 };
 

@@ -7,7 +7,7 @@ const content = `{${[...folders, 'i18n'].join()}}/**/*.{md,mdx}`;
 
 /** What the configuration names, which may be the end of the name of a package. */
 const named = [config.plugins, config.themes, config.presets]
-  .flatMap((list) => list ?? [])
+  .flatMap((list: readonly unknown[] | null | undefined) => list ?? [])
   .map((one): unknown => (Array.isArray(one) ? one[0] : one))
   .filter((name) => typeof name === 'string');
 

@@ -6,3 +6,10 @@ declare module '@generated/page-list/default/areas.json' {
   const areas: ListedArea[];
   export default areas;
 }
+
+declare module '@generated/changelog/default/years.json' {
+  import type {Year} from '@site/src/features/changelog/plugin';
+
+  const years: Year[];
+  export default years;
+}

@@ -14,7 +14,7 @@ function isHeading(node: RootContent): boolean {
 
 /** The request of a call and its text, which leave no room for the contents beside them. */
 function isColumns(node: RootContent): boolean {
-  return node.type === 'mdxJsxFlowElement' && attributeOf(node, 'className') === 'callColumns';
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Call';
 }
 
 function howSureLink(child: PhrasingContent): Link {

@@ -12,30 +12,30 @@ import {listUnconfirmed} from '../build/listUnconfirmed';
 import {onPages} from '../build/onPages';
 import {saveEmergencyPage} from '../build/saveEmergencyPage';
 import {redirects} from '../site/redirects';
-import fillApiPages from './api/pages';
 import apiPlugin, {writeDescription} from './api/plugin';
 import checkMarks from './certainty/checkMarks';
 import changelogPlugin from './changelog/plugin';
 import {writeCopies} from './copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './feeds/plugin';
+import glossaryPlugin from './glossary/plugin';
 import {writeHostFiles} from './hosting/hostFiles';
 import {insertPolicy} from './hosting/insertPolicy';
 import {writeRedirectPages} from './hosting/redirects';
 import pageListPlugin from './pageList/plugin';
-import fillPages from './parts/fillPages';
 import {writeSearch} from './search/plugin';
 import {dropScripts} from './speed/dropScripts';
 import {inlineStyles} from './speed/inlineStyles';
 import stylesPlugin from './styles/plugin';
 import labelCells from './tables/labelCells';
 
+export {sidebarItems as apiItems} from './api/sidebarItems';
 export {sidebarItems as changelogItems} from './changelog/sidebarItems';
 export {parseFrontMatter} from './frontMatter/parseFrontMatter';
 export {default as glossaryTerms} from './glossary/terms';
 
 /** Steps on the Markdown of every page, before those of the framework and after. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [fillPages, fillApiPages, afterOpening, curlyQuotes, foldSections],
+  beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes, foldSections],
   remarkPlugins: [checkLanguages, labelCells, checkMarks],
 };
 
@@ -48,6 +48,7 @@ export const plugins: PluginConfig[] = [
   stylesPlugin,
   apiPlugin,
   changelogPlugin,
+  glossaryPlugin,
   pageListPlugin,
   feedsPlugin,
   afterBuild([

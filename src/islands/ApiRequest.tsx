@@ -2,15 +2,30 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {checkField, checkFields, fillIn, type RequestField, type Typed} from '../features/api/requestFields';
 import {formatWords} from '../features/api/timeNotation';
 
-/** Writes what was typed into the parameters of the samples, which are HTML. */
-function fillParameters(samples: HTMLElement, fields: RequestField[], typed: Typed): void {
+/** The pieces of text in the samples, with what they say before anything is typed. */
+type Pieces = Map<Text, string>;
+
+function readPieces(samples: HTMLElement): Pieces {
+  const pieces: Pieces = new Map();
+  for (const code of samples.querySelectorAll('code')) {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      pieces.set(text, text.data);
+    }
+  }
+  return pieces;
+}
+
+/** Writes what was typed into the samples, which are HTML. */
+function fillSamples(pieces: Pieces, fields: RequestField[], typed: Typed): void {
   const checked = checkFields(fields, typed);
-  for (const parameter of samples.querySelectorAll<HTMLElement>('[data-site-parameter]')) {
-    const example = (parameter.dataset.siteParameter ||= parameter.textContent);
-    parameter.textContent = fillIn(example, checked);
-    // In an address it begins with a sign. Otherwise it has a line, which goes with it.
-    const hasLine = /^\w/.test(example);
-    parameter.closest('code > *')?.toggleAttribute('hidden', hasLine && parameter.textContent === '');
+  for (const [piece, example] of pieces) {
+    piece.data = fillIn(example, checked);
+    // A parameter with a line of its own goes with its line.
+    if (/^["']?\w+=/.test(example)) {
+      piece.parentElement?.closest('code > *')?.toggleAttribute('hidden', /^["']*$/.test(piece.data));
+    }
   }
 }
 
@@ -67,11 +82,13 @@ type Props = {
  */
 export default function ApiRequest({fields, children}: Props): ReactNode {
   const samples = useRef<HTMLDivElement>(null);
+  const pieces = useRef<Pieces>(null);
   const [typed, setTyped] = useState<Typed>({});
 
   useEffect(() => {
     if (samples.current) {
-      fillParameters(samples.current, fields, typed);
+      pieces.current ??= readPieces(samples.current);
+      fillSamples(pieces.current, fields, typed);
     }
   }, [fields, typed]);
 

@@ -6,6 +6,13 @@ import TimeConverter from '@site/src/islands/TimeConverter';
 import Certainty from '@site/src/components/Certainty';
 import PageContents from '@site/src/components/PageContents';
 import Table from '@site/src/components/Table';
+import Answer from '@site/src/features/api/ui/Answer';
+import Call from '@site/src/features/api/ui/Call';
+import Errors from '@site/src/features/api/ui/Errors';
+import Evidence from '@site/src/features/api/ui/Evidence';
+import Parameters from '@site/src/features/api/ui/Parameters';
+import Request from '@site/src/features/api/ui/Request';
+import Samples from '@site/src/features/api/ui/Samples';
 import Term from '@site/src/features/glossary/ui/Term';
 
 export default {
@@ -14,6 +21,13 @@ export default {
   TimeConverter,
   Certainty,
   PageContents,
+  Answer,
+  Call,
+  Errors,
+  Evidence,
+  Parameters,
+  Request,
+  Samples,
   Term,
   table: Table,
 } satisfies MDXComponentsObject;

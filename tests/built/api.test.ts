@@ -34,6 +34,18 @@ test('each operation has its page and its line in the index, and each page its o
   expect(column('/docs/api', 'all-operations', 1)).toEqual(operations.map((operation) => operation.path));
 });
 
+test('the overview names the calls whose page on EmlaLock was read', () => {
+  const {$} = pageAt('/docs/api');
+  const named = $('#where-this-comes-from').parent().next('p').find('code');
+  const read = Object.entries(published.paths).filter(([, {get}]) => 'x-page-read' in get);
+  expect(
+    named
+      .map((_, name) => $(name).text())
+      .get()
+      .sort(),
+  ).toEqual(read.map(([path]) => path).sort());
+});
+
 test.each(operations)('$operationId shows its parameters, answer and errors', (operation) => {
   const {page, parameters, optional, answers} = operation;
   const {$} = pageAt(page);

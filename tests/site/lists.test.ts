@@ -28,6 +28,11 @@ test('a new entry of the changelog stands first in its list, sidebar and feed', 
   expect(/<guid.*<\/guid>/.exec(read('changelog/emlalock/rss.xml'))?.[0]).toContain(entry);
 });
 
+test('the description of an entry is plain text in the list', () => {
+  const cells = load(read('changelog/emlalock.html'))('article tbody tr:last-child td');
+  expect(cells.last().text()).toBe('What changed in <5 {places} on *that* day.');
+});
+
 test('a new post stands first in the list, sidebar, tag and feed of the blog', () => {
   expect(linksIn('blog.html', 'main article')[0]).toBe(post);
   expect(linksIn('blog.html', 'nav[aria-label="Blog recent posts navigation"]')[0]).toBe(post);

@@ -32,17 +32,25 @@ const mistakes: [part: string, replacement: string, complaint: string][] = [
   [
     'x-held-by: wearer\n      x-evidence: documented',
     'x-held-by: wearer',
-    'UserId needs "x-evidence": one of documented',
+    '`UserId` property must have required property \'x-evidence\'. "x-kind" is one of id, key',
   ],
-  ["treat it as required.'\n        x-evidence: observed", "treat it as required.'", 'x-remark needs "x-evidence"'],
+  [
+    "treat it as required.'\n        x-evidence: observed",
+    "treat it as required.'",
+    "`x-remark` property must have required property 'x-evidence'",
+  ],
   [
     "      x-what-to-do: Don't send calls that reduce something until the session has a holder.\n",
     '',
-    'SessionHasNoHolder needs "x-what-to-do"',
+    "`SessionHasNoHolder` property must have required property 'x-what-to-do'",
   ],
   ['      x-page-read: part\n', '', 'A documented call, and no other, needs'],
-  ['x-group: pillory', 'x-group: other', 'pillory needs "x-group": one of state'],
-  ['x-unit: seconds', 'x-colour: red', 'Nothing reads "x-colour". Use one of x-evidence'],
+  ['x-unit: seconds', 'x-colour: red', 'Nothing reads this key. Use x- with one of evidence'],
+  [
+    'description: Name on Voiyal.\n          x-evidence: observed',
+    'description: Name on Voiyal.\n          x-evidence: sure',
+    'Each field needs "x-evidence". "x-evidence" is one of documented, confirmed',
+  ],
 ];
 
 test('the linter finds mistakes, with file and line', async () => {
@@ -52,10 +60,10 @@ test('the linter finds mistakes, with file and line', async () => {
   expect(found.filter((problem) => !/^docs\/api\/openapi\.yaml:\d+: /.test(problem))).toEqual([]);
 });
 
-test('a point in time has the unit of its example', () => {
+test('a point in time has the unit of its example', async () => {
   type Examples = {RunningSession: {value: Record<'user' | 'chastitysession', Record<string, unknown>>}};
   const {examples} = (parse(source) as {components: {examples: Examples}}).components;
-  const description = readDescription(source);
+  const description = await readDescription(source);
   const wrong = (['user', 'chastitysession'] as const).flatMap((record) =>
     fieldsOf(record, description).flatMap(({name, form}) => {
       // Of our time: ten digits are seconds, and twelve or more are milliseconds.
@@ -69,8 +77,17 @@ test('a point in time has the unit of its example', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what is no YAML is refused with file, line and column', () => {
-  expect(() => readDescription(broken('openapi: 3.1.0', 'openapi: "3.1.0'))).toThrow(
-    /^docs\/api\/openapi\.yaml: this is not valid YAML\. .* at line \d+, column \d+/,
-  );
+test.each([
+  ['is no YAML', 'openapi: 3.1.0', 'openapi: "3.1.0', /this is not valid YAML\. .* at line \d+, column \d+/],
+  [
+    'leads back to itself',
+    "items: {$ref: '#/components/schemas/WheelField'}",
+    "items: {$ref: '#/components/schemas/Wheel'}",
+    /the reference to .*schemas\/Wheel, then to #\/components\/schemas\/Wheel leads back to itself\. Write its parts out\./,
+  ],
+  ['has no value that is allowed', 'x-kind: id', 'x-kind: name', /:\d+: .*"x-kind" is one of id, key, /],
+])('what %s is refused with its file and place', async (_, part, replacement, message) => {
+  const reading = readDescription(broken(part, replacement));
+  await expect(reading).rejects.toThrow(message);
+  await expect(reading).rejects.toThrow(/^docs\/api\/openapi\.yaml:/);
 });

@@ -1,33 +1,17 @@
 // What follows from the keys and the answers of a call.
-import {textsOf} from '../../build/texts';
 import {certaintyMarks, type CertaintyMark} from '../../site/certainty';
 import type {Operation, Parameter, Remedy} from './description';
-import {keysIn, sentencesIn} from './texts';
 
-type WithKeys = {parameters: readonly Pick<Parameter, 'x-held-by'>[]};
+/** What a call does to a session. */
+export type Effect = 'reads' | 'adds' | 'removes';
 
 /** Only calls that reduce something need the holder's key, and only calls that read have nothing to choose. */
-export function effectOf({parameters}: WithKeys): 'reads' | 'adds' | 'removes' {
+export function effectOf({parameters}: {parameters: readonly Pick<Parameter, 'x-held-by'>[]}): Effect {
   const holders = parameters.map((parameter) => parameter['x-held-by']);
   if (holders.includes('holder')) {
     return 'removes';
   }
   return holders.includes('caller') ? 'adds' : 'reads';
-}
-
-/** Whose keys a call needs. */
-export function keysFor(call: WithKeys): string {
-  return textsOf(keysIn)[effectOf(call)].keys;
-}
-
-export function inWords(count: number): string {
-  return textsOf(sentencesIn).numbers.split('|')[count] ?? String(count);
-}
-
-/** Names in a sentence: one, one and two, or one, two and three. */
-export function inSentence(names: string[]): string {
-  const [last = ''] = names.slice(-1);
-  return names.length > 1 ? textsOf(sentencesIn).and(names.slice(0, -1).join(', '), last) : last;
 }
 
 /** The least certain of some marks: a part is never more certain than what contains it. */

@@ -1,23 +1,15 @@
-import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {readYaml} from '../../build/readYaml';
 import type {CertaintyMark} from '../../site/certainty';
 import {sections} from '../../site/sections';
+import {dereference, findProblems, type holders, type kinds} from './rules';
 
 /** The description that pages follow, relative to the project folder, in which all commands run. */
 export const descriptionFile = `${sections.api.path}/openapi.yaml`;
 
-/** The copy that the pages of a cut version follow. */
-export function descriptionOfVersion(version: string): string {
-  return `${sections.api.docsPlugin}_versioned_docs/version-${version}/openapi.yaml`;
-}
-
 // The comment at the top of the description explains its own keys. The rules in rules.ts ensure these types.
 export type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string};
 export type Remedy = Sure & {description: string; 'x-what-to-do': string};
-
-/** How a value is typed in, and who has it. */
-export const kinds = ['id', 'key', 'duration', 'links', 'note'] as const;
-export const holders = ['wearer', 'holder', 'caller'] as const;
 
 export type Parameter = Sure & {
   name: string;
@@ -64,7 +56,7 @@ export type FieldSchema = Sure & {
   'x-group'?: string;
 };
 
-type RecordSchema = {'x-groups'?: Record<string, string>; properties: Record<string, FieldSchema>};
+type RecordSchema = {'x-groups'?: string[]; properties: Record<string, FieldSchema>};
 
 type Source = {
   servers: [{url: string}];
@@ -78,24 +70,33 @@ export type Description = {
   records: Record<'user' | 'chastitysession' | 'verification', RecordSchema>;
 };
 
-/** Puts its target in place of each reference. Keys next to a reference take precedence over those of the target. */
-function resolve(part: unknown, root: unknown): unknown {
-  return JSON.parse(JSON.stringify(part), (_, value: {$ref?: unknown} | null) => {
-    if (typeof value?.$ref !== 'string') {
-      return value;
+/** Throws at a reference that leads back to itself, because what it stands for would have no end. */
+function refuseCircles(part: unknown, root: unknown, file: string, trail: string[] = []): void {
+  JSON.stringify(part, (_, value: {$ref?: unknown} | null) => {
+    if (typeof value?.$ref === 'string') {
+      const here = [...trail, value.$ref];
+      if (trail.includes(value.$ref)) {
+        throw new Error(
+          `${file}: the reference to ${here.join(', then to ')} leads back to itself. Write its parts out.`,
+        );
+      }
+      const keys = value.$ref.replace('#/', '').split('/');
+      const target = keys.reduce((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], root);
+      refuseCircles(target, root, file, here);
     }
-    const keys = value.$ref.replace('#/', '').split('/');
-    const target = keys.reduce((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], root);
-    if (target === undefined) {
-      throw new Error(`The API description has a reference to ${value.$ref}, which is not in it.`);
-    }
-    return {...(resolve(target, root) as object), ...value};
+    return value;
   });
 }
 
-export function readDescription(yaml: string, file = descriptionFile): Description {
-  const root = readYaml(file, yaml);
-  const {servers, paths, components} = resolve(root, root) as Source;
+/** Reads a description. Throws at mistakes, each with its file and line. */
+export async function readDescription(yaml: string, file = descriptionFile): Promise<Description> {
+  const written = readYaml(file, yaml);
+  refuseCircles(written, written, file);
+  const problems = await findProblems(yaml, file);
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  const {servers, paths, components} = (await dereference(yaml, file)) as Source;
   const {User: user, Session: chastitysession, Verification: verification} = components.schemas;
   const operations = Object.entries(paths).map(([path, {get}]) => ({
     ...get,
@@ -106,12 +107,12 @@ export function readDescription(yaml: string, file = descriptionFile): Descripti
   return {operations, records: {user, chastitysession, verification}};
 }
 
-const known = new Map<string, Description>();
+const known = new Map<string, Promise<Description>>();
 
-/** The description as the file contains it now. It is read for each page, and parsed only when it has changed. */
-export function loadDescription(file = descriptionFile): Description {
-  const yaml = readFileSync(file, 'utf8');
-  const description = known.get(yaml) ?? readDescription(yaml, file);
+/** The description as the file contains it now. It is checked again only when it has changed. */
+export async function loadDescription(): Promise<Description> {
+  const yaml = await readFile(descriptionFile, 'utf8');
+  const description = known.get(yaml) ?? readDescription(yaml);
   known.set(yaml, description);
   return description;
 }

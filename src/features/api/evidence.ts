@@ -1,46 +1,69 @@
-import {textsOf} from '../../build/texts';
 import {certainties} from '../../site/certainty';
-import {effectOf, leastSure, refusalsOf} from './calls';
+import {sections} from '../../site/sections';
+import {effectOf, leastSure, refusalsOf, type Refusal} from './calls';
 import type {Description, Operation, Sure} from './description';
-import {fieldsOf} from './fields';
-import {code, linkToField, linkToRefusal, prose, table} from './markdown';
-import {columnsIn, sourcesIn} from './texts';
+import {fieldsOf, type Field} from './fields';
+import {prose} from './prose';
 
-/** What a page says, and how sure that is. */
-type Fact = [name: string, evidence: Sure];
+/** A name in the text of a page. Names of the API are code. */
+export type Name = {text: string; isCode: boolean; to?: string};
+
+export function nameOfField({name, anchor}: Pick<Field, 'name' | 'anchor'>): Name {
+  return {text: name, isCode: true, to: `/${sections.api.path}/info#${anchor}`};
+}
+
+export function nameOfRefusal({id, value, summary}: Refusal): Name {
+  const to = `/${sections.api.path}#error-${id.toLowerCase()}`;
+  return {text: value?.error ?? summary, isCode: value !== undefined, to};
+}
+
+/** What is said of a part without a note of its own. */
+const sources = {
+  documented: 'EmlaLock’s own page.',
+  confirmed: 'A response of the service.',
+  observed: 'Programs that use EmlaLock.',
+  undocumented: '',
+};
+
+/** Something that a page says, and how sure that is. */
+type Fact = [name: Name, evidence: Sure];
 
 function factsOf(operation: Operation): Fact[] {
   const {path, parameters, 'x-evidence': mark, 'x-remark': remark} = operation;
+  const name = {text: path, isCode: true};
   return [
-    [code(path), operation],
-    ...(remark ? [[code(path), {...remark, 'x-evidence-note': remark.text}] as Fact] : []),
+    [name, operation],
+    ...(remark ? [[name, {...remark, 'x-evidence-note': remark.text}] as Fact] : []),
     ...parameters.map((parameter): Fact => {
-      const {name, 'x-evidence': own} = parameter;
-      return [code(name), {...parameter, 'x-evidence': leastSure(own, mark)}];
+      const evidence = {...parameter, 'x-evidence': leastSure(parameter['x-evidence'], mark)};
+      return [{text: parameter.name, isCode: true}, evidence];
     }),
     ...refusalsOf(operation).map((refusal): Fact => {
-      const assumed = refusal['x-evidence'] === 'observed' ? textsOf(sourcesIn).assumed : undefined;
-      return [linkToRefusal(refusal), {'x-evidence-note': assumed, ...refusal}];
+      const isAssumed = refusal['x-evidence'] === 'observed';
+      const note = isAssumed ? 'Assumed: the documented calls list them.' : undefined;
+      return [nameOfRefusal(refusal), {'x-evidence-note': note, ...refusal}];
     }),
   ];
 }
 
-/** Where each part of the page comes from: a call with its parameters and errors, or all calls. */
-export function evidenceTable(description: Description, operation: Operation | undefined): string {
-  const operations = operation ? [operation] : description.operations;
-  const records = operation && effectOf(operation) === 'reads' ? Object.keys(description.records) : [];
-  const fields = records.flatMap((record) => fieldsOf(record as keyof Description['records'], description));
-  const facts = [...operations.flatMap(factsOf), ...fields.map((field): Fact => [linkToField(field), field])];
-  const sources = textsOf(sourcesIn);
-  const {part, howSure, source} = textsOf(columnsIn);
-  // Facts with the same evidence share a row, in which each name appears once.
-  const rows = new Map<string, Set<string>>();
+/** Some parts of a page with the same evidence, each once. */
+export type Evidence = {parts: Name[]; howSure: string; source: string};
+
+/** Where the parts of a page come from: a call with its parameters and errors, or all calls. */
+export function evidenceOf(operations: Operation[], description: Description): Evidence[] {
+  const [only, ...others] = operations;
+  const isReading = only && others.length === 0 && effectOf(only) === 'reads';
+  const records = isReading ? (Object.keys(description.records) as (keyof Description['records'])[]) : [];
+  const fields = records.flatMap((record) => fieldsOf(record, description));
+  const facts = [...operations.flatMap(factsOf), ...fields.map((field): Fact => [nameOfField(field), field])];
+  const rows = new Map<string, Evidence>();
   for (const [name, {'x-evidence': mark, 'x-evidence-note': note}] of facts) {
-    const cells = `${certainties[mark].label} | ${prose(note || sources[mark])}`;
-    rows.set(cells, (rows.get(cells) ?? new Set()).add(name));
+    const source = prose(note || sources[mark]);
+    const row = rows.get(mark + source) ?? {parts: [], howSure: certainties[mark].label, source};
+    if (!row.parts.some(({text, to}) => text === name.text && to === name.to)) {
+      row.parts.push(name);
+    }
+    rows.set(mark + source, row);
   }
-  return table(
-    [part, howSure, source],
-    [...rows].map(([cells, names]) => [[...names].join(', '), cells]),
-  );
+  return [...rows.values()];
 }

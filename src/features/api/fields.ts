@@ -1,8 +1,8 @@
-import {textsOf} from '../../build/texts';
-import type {Description, FieldSchema, Sure} from './description';
-import {sentencesIn, typesIn} from './texts';
+import {certainties, type CertaintyMark} from '../../site/certainty';
+import {descriptionFile, type Description, type FieldSchema, type Sure} from './description';
+import {prose} from './prose';
 
-export type RecordName = keyof Description['records'];
+type RecordName = keyof Description['records'];
 
 export type Field = Sure & {
   /** Its path in the record, such as `displaymode.timeleft` or `wheeloffortune[].text`. */
@@ -10,18 +10,21 @@ export type Field = Sure & {
   anchor: string;
   form: string;
   meaning: string;
+  /** The mark that its table shows. */
+  mark?: CertaintyMark;
 };
 
-/** The fields of one table. The only table of a record has no title. */
-type FieldGroup = {title: string; anchor: string; fields: Field[]};
-
-function slug(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-}
+const typeNames: Record<string, string> = {
+  string: 'text',
+  integer: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  array: 'list',
+};
 
 function formOf({type, 'x-unit': unit}: FieldSchema): string {
-  const names = [type].flat().map((name) => textsOf(typesIn)[name] ?? name);
-  return names.reduce(textsOf(sentencesIn).or) + (unit ? `, ${unit}` : '');
+  const names = [type].flat().map((name) => typeNames[name] ?? name);
+  return names.join(' or ') + (unit ? `, ${unit}` : '');
 }
 
 function meaningOf({description, anyOf = []}: FieldSchema): string {
@@ -33,13 +36,15 @@ function meaningOf({description, anyOf = []}: FieldSchema): string {
 function readFields(record: RecordName, properties: Record<string, FieldSchema> = {}, prefix = ''): Field[] {
   return Object.entries(properties).flatMap(([key, schema]) => {
     const name = prefix + key;
-    const field = {
+    const {'x-evidence': mark, 'x-evidence-note': note, 'x-values-note': noteOnValues} = schema;
+    const field: Field = {
       name,
-      anchor: slug(`${record}-${name}`),
+      anchor: `${record}-${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
       form: formOf(schema),
-      meaning: meaningOf(schema),
-      'x-evidence': schema['x-evidence'],
-      'x-evidence-note': [schema['x-evidence-note'], schema['x-values-note']].filter(Boolean).join(' '),
+      meaning: prose(meaningOf(schema)),
+      ...(certainties[mark].isInTables && {mark}),
+      'x-evidence': mark,
+      'x-evidence-note': [note, noteOnValues].filter(Boolean).join(' '),
     };
     const inside = readFields(record, schema.properties, `${name}.`);
     const insideItems = readFields(record, schema.items?.properties, `${name}[].`);
@@ -47,14 +52,23 @@ function readFields(record: RecordName, properties: Record<string, FieldSchema> 
   });
 }
 
-export function groupsOf(record: RecordName, {records}: Description): FieldGroup[] {
-  const {properties, 'x-groups': groups = {'': ''}} = records[record];
-  return Object.entries(groups).map(([id, title]) => {
-    const own = Object.entries(properties).filter(([, {'x-group': group = ''}]) => group === id);
-    return {title, anchor: `fields-${slug(title)}`, fields: readFields(record, Object.fromEntries(own))};
-  });
+/** The fields of a record by their groups. A record without groups has one, `all`. */
+export function fieldsByGroup(record: RecordName, {records}: Description): Record<string, Field[]> {
+  const {properties, 'x-groups': groups = ['all']} = records[record];
+  const groupOf = ({'x-group': group = 'all'}: FieldSchema) => group;
+  for (const [name, schema] of Object.entries(properties)) {
+    if (!groups.includes(groupOf(schema))) {
+      throw new Error(`${descriptionFile}: ${record}.${name} needs "x-group": one of ${groups.join(', ')}.`);
+    }
+  }
+  return Object.fromEntries(
+    groups.map((group) => {
+      const own = Object.entries(properties).filter(([, schema]) => groupOf(schema) === group);
+      return [group, readFields(record, Object.fromEntries(own))];
+    }),
+  );
 }
 
 export function fieldsOf(record: RecordName, description: Description): Field[] {
-  return groupsOf(record, description).flatMap(({fields}) => fields);
+  return Object.values(fieldsByGroup(record, description)).flat();
 }

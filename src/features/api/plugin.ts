@@ -1,37 +1,28 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import type {Step} from '../../build/afterBuild';
 import {outputFile} from '../../build/outputFile';
-import {textsOf} from '../../build/texts';
-import {descriptionFile} from './description';
-import {wordsForStyles} from './effects';
-import {findProblems} from './rules';
+import {sections} from '../../site/sections';
+import {callData, fieldData, indexData} from './data';
+import {descriptionFile, loadDescription} from './description';
 
-/** Throws at a description that pages cannot be made from. */
-async function check(): Promise<void> {
-  const problems = await findProblems(await readFile(descriptionFile, 'utf8'), descriptionFile);
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
-  }
-}
-
-/**
- * Checks the description, and writes words for styles in the language of the build. The development server checks it again after each change, but shows the change on a page only
- * when that is saved.
- */
-export default async function apiPlugin({generatedFilesDir}: LoadContext): Promise<Plugin> {
-  // Before sidebars and pages are made from it.
-  await check();
+/** Checks the description, and writes what pages show of it to data that they import. */
+export default async function apiPlugin(): Promise<Plugin> {
+  // Before sidebars are made from it.
+  await loadDescription();
   return {
     name: 'api',
-    getPathsToWatch: () => [path.resolve(descriptionFile)],
-    loadContent: check,
+    getPathsToWatch: () => [descriptionFile, `${sections.api.path}/_samples/*`].map((file) => path.resolve(file)),
     async contentLoaded({actions}) {
-      await actions.createData('words.css', textsOf(wordsForStyles));
+      const description = await loadDescription();
+      await actions.createData('index.json', indexData(description));
+      await actions.createData('fields.json', fieldData(description));
+      for (const operation of description.operations) {
+        await actions.createData(`${operation.path.slice(1)}.json`, callData(operation, description));
+      }
     },
-    getClientModules: () => [path.join(generatedFilesDir, 'api/default/words.css')],
   };
 }
 

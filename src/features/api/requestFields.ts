@@ -54,7 +54,7 @@ export function checkFields(fields: readonly RequestField[], typed: Typed): Chec
 }
 
 /**
- * The text of a sample, with what was typed. A wrong value becomes a placeholder, which the service
+ * A piece of a sample, with what was typed. A wrong value becomes a placeholder, which the service
  * refuses. An empty field keeps its example, or is left out if it is optional.
  */
 export function fillIn(text: string, all: readonly CheckedField[]): string {
@@ -66,6 +66,9 @@ export function fillIn(text: string, all: readonly CheckedField[]): string {
       return filled;
     }
     const value = checked && ('problem' in checked ? `[${name.toUpperCase()}]` : encodeStrictly(checked.value));
-    return filled.replace(new RegExp(`(&|^)${name}=[^&'"\\s]*`), value === undefined ? '' : `$1${name}=${value}`);
+    return filled.replace(
+      new RegExp(`(&|(?<=^["']?))${name}=[^&'"\\s]*`),
+      value === undefined ? '' : `$1${name}=${value}`,
+    );
   }, text);
 }

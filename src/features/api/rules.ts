@@ -1,94 +1,71 @@
-// The rules for the API description: the public rules of OpenAPI, and what our own keys must say.
-import {createConfig, getLineColLocation, lintFromString, type Oas3Rule, type UserContext} from '@redocly/openapi-core';
+// The rules for the API description: the public rules of OpenAPI, and configurable rules for our own keys.
+import {bundleFromString, createConfig, getLineColLocation, lintFromString} from '@redocly/openapi-core';
 import {certaintyMarks} from '../../site/certainty';
-import {holders, kinds} from './description';
 
-/** Our keys, which the comment at the top of the description explains, and the values that some are limited to. */
-const ownKeys: Record<string, readonly string[] | undefined> = {
-  'x-evidence': certaintyMarks,
-  'x-evidence-note': undefined,
-  'x-page-read': ['full', 'part'],
-  'x-remark': undefined,
-  'x-kind': kinds,
-  'x-held-by': holders,
-  'x-shows-change': undefined,
-  'x-summary': undefined,
-  'x-what-to-do': undefined,
-  'x-groups': undefined,
-  'x-group': undefined,
-  'x-unit': undefined,
-  'x-values-note': undefined,
-};
+/** How a value is typed in, and who has it. */
+export const kinds = ['id', 'key', 'duration', 'links', 'note'] as const;
+export const holders = ['wearer', 'holder', 'caller'] as const;
 
-/** What each part of a list needs, by the kind of the list. In a list, the keys next to a reference are visible. */
-const neededKeys: Record<string, string[]> = {
-  PathItem: ['x-evidence'],
-  NamedParameters: ['x-evidence', 'x-kind', 'x-held-by'],
-  NamedSchemas: ['x-evidence'],
-  SchemaProperties: ['x-evidence'],
-  NamedExamples: ['x-evidence', 'x-what-to-do'],
-};
+/** Our keys after `x-`. The comment at the top of the description explains them. */
+const ownKeys =
+  'evidence, evidence-note, page-read, remark, kind, held-by, shows-change, summary, what-to-do, groups, group, unit, values-note';
 
-function isRightAnswer(name: string, part: object): boolean {
-  return name === 'NamedExamples' && 'value' in part && !Object.hasOwn(asObject(part.value), 'error');
+/** What a part needs, as a JSON schema. The keys of OpenAPI have rules of their own. */
+function needs(required: string[], properties: object = {}) {
+  return {required, properties: {'x-evidence': {enum: certaintyMarks}, ...properties}, unevaluatedProperties: true};
 }
 
-/** The value, or an empty object in place of a text, a number or nothing. */
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
+/** A configurable rule of the linter. `allowed` is told after what is wrong. */
+function rule(type: string, property: string, schema: object, allowed: string) {
+  const message = `{{problems}}. ${allowed} "x-evidence" is one of ${certaintyMarks.join(', ')}.`;
+  return {subject: {type, property}, assertions: {schema}, message, severity: 'error' as const};
 }
 
-/** Reports a fault with the line of a key. */
-function report(message: string, key: string, context: UserContext): void {
-  const {location} = context;
-  context.report({message, location: location.child([key]).key() as UserContext['location']});
+/** The same for each part of a list, in which the keys beside a reference count as those of the part. */
+function ruleForEach(type: string, property: string, schema: object, allowed: string) {
+  return rule(type, property, {additionalProperties: schema}, allowed);
 }
 
-/** Reports a part that lacks a key, or has a value that the key cannot have. */
-function demand(key: string, name: string, part: object, context: UserContext, allowed = ownKeys[key]): void {
-  const value: unknown = Reflect.get(part, key);
-  if (typeof value !== 'string' || allowed?.includes(value) === false) {
-    report(`${name} needs "${key}"${allowed ? `: one of ${allowed.join(', ')}` : ''}.`, name, context);
-  }
-}
-
-const ownKeysRule: Oas3Rule = () => ({
-  any: {
-    enter(node: unknown, context) {
-      const keys = Object.keys(asObject(node));
-      for (const key of keys.filter((one) => one.startsWith('x-') && !(one in ownKeys))) {
-        report(`Nothing reads "${key}". Use one of ${Object.keys(ownKeys).join(', ')}.`, key, context);
-      }
-      for (const name of keys) {
-        const part = asObject(Reflect.get(asObject(node), name));
-        const needed = isRightAnswer(context.type.name, part) ? [] : (neededKeys[context.type.name] ?? []);
-        for (const key of needed) {
-          demand(key, name, part, context);
-        }
-      }
+const ownRules = {
+  'rule/own-keys': {
+    subject: {type: 'any'},
+    assertions: {notPattern: `/^x-(?!(${ownKeys.replaceAll(', ', '|')})$)/`},
+    message: `Nothing reads this key. Use x- with one of ${ownKeys}.`,
+    severity: 'error' as const,
+  },
+  'rule/call': rule(
+    'PathItem',
+    'get',
+    {
+      ...needs(['x-evidence'], {'x-remark': needs(['text', 'x-evidence'])}),
+      if: needs([], {'x-evidence': {const: 'documented'}}),
+      then: needs(['x-page-read'], {'x-page-read': {enum: ['full', 'part']}}),
+      else: {not: needs(['x-page-read'])},
     },
-  },
-  Operation(operation, context) {
-    if ('x-remark' in operation) {
-      demand('x-evidence', 'x-remark', asObject(operation['x-remark']), context);
-    }
-    const wasRead = ownKeys['x-page-read']?.includes(String(Reflect.get(operation, 'x-page-read')));
-    if (wasRead !== (Reflect.get(operation, 'x-evidence') === 'documented')) {
-      report('A documented call, and no other, needs "x-page-read": full or part.', 'x-evidence', context);
-    }
-  },
-  Schema(schema, context) {
-    if ('x-groups' in schema) {
-      const place = {...context, location: context.location.child(['properties'])};
-      for (const [name, property] of Object.entries(schema.properties ?? {})) {
-        demand('x-group', name, asObject(property), place, Object.keys(asObject(schema['x-groups'])));
-      }
-    }
-  },
-});
+    'A documented call, and no other, needs "x-page-read": full or part. A call and its remark need "x-evidence".',
+  ),
+  'rule/parameter': ruleForEach(
+    'Components',
+    'parameters',
+    needs(['x-evidence', 'x-kind', 'x-held-by'], {'x-kind': {enum: kinds}, 'x-held-by': {enum: holders}}),
+    `"x-kind" is one of ${kinds.join(', ')}. "x-held-by" is one of ${holders.join(', ')}.`,
+  ),
+  'rule/error': ruleForEach(
+    'Components',
+    'examples',
+    {
+      if: needs(['value'], {value: needs(['error'])}),
+      then: needs(['x-evidence', 'x-what-to-do']),
+      unevaluatedProperties: true,
+    },
+    'An error needs "x-what-to-do", which says how to react.',
+  ),
+  'rule/schema': ruleForEach('Components', 'schemas', needs(['x-evidence']), 'Each schema needs "x-evidence".'),
+  'rule/field': ruleForEach('Schema', 'properties', needs(['x-evidence']), 'Each field needs "x-evidence".'),
+};
 
 const rules = {
-  'house/own-keys': 'error',
+  ...ownRules,
   'no-invalid-media-type-examples': 'error',
   'no-invalid-parameter-examples': 'error',
   'no-invalid-schema-examples': 'error',
@@ -106,13 +83,19 @@ const rules = {
   'info-license-strict': 'off',
 } as const;
 
+const configuration = createConfig({extends: ['recommended-strict'], rules});
+
 /** What is wrong in a description, each with file and line. */
 export async function findProblems(source: string, file: string): Promise<string[]> {
-  const plugins = [{id: 'house', rules: {oas3: {'own-keys': ownKeysRule}}}];
-  const config = await createConfig({plugins, extends: ['recommended-strict'], rules});
-  const problems = await lintFromString({source, absoluteRef: file, config});
+  const problems = await lintFromString({source, absoluteRef: file, config: await configuration});
   return problems.map(({message, location: [place], ruleId}) => {
     const line = place ? `:${getLineColLocation(place).start.line}` : '';
     return `${file}${line}: ${message} (${ruleId})`;
   });
+}
+
+/** The description with its target in place of each reference. Keys beside a reference take precedence. */
+export async function dereference(source: string, file: string): Promise<unknown> {
+  const options = {source, absoluteRef: file, config: await configuration, dereference: true};
+  return (await bundleFromString(options)).bundle.parsed;
 }

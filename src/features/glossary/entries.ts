@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {type translate} from '@docusaurus/Translate';
 import {Joi} from '@docusaurus/utils-validation';
 import {readYaml} from '../../build/readYaml';
 import {typographic} from '../../build/curlyQuotes';
-import {textsOf} from '../../build/texts';
 
-const file = 'wiki/glossary.yml';
+export const glossaryFile = 'wiki/glossary.yml';
 
 export type GlossaryEntry = {
   /** Its anchor on the page of the glossary. */
@@ -27,29 +25,14 @@ const schema = Joi.object().pattern(
 
 /** The entries of the glossary in alphabetical order. */
 export function readGlossary(): GlossaryEntry[] {
-  const read = readYaml(file, readFileSync(file, 'utf8'));
+  const read = readYaml(glossaryFile, readFileSync(glossaryFile, 'utf8'));
   const result: Joi.ValidationResult<Entries> = schema.validate(read, {convert: false});
   if (result.error) {
     throw new Error(
-      `${file}: ${result.error.message}. An entry needs "term" and "definition", and can list other names under "also".`,
+      `${glossaryFile}: ${result.error.message}. An entry needs "term" and "definition", and can list other names under "also".`,
     );
   }
   return Object.entries(result.value)
     .map(([id, entry]) => ({id, ...entry, definition: typographic(entry.definition)}))
     .sort((one, two) => one.term.localeCompare(two.term, 'en'));
-}
-
-type Translate = typeof translate;
-
-const alsoIn = (names: string) => (translate: Translate) =>
-  translate({id: 'site.glossary.also', message: 'Also called: {names}.'}, {names});
-
-/** The list of the glossary, as Markdown. */
-export function glossaryList(): string {
-  return readGlossary()
-    .map(({id, term, also, definition}) => {
-      const names = also ? ` ${textsOf(alsoIn(also.join(', ')))}` : '';
-      return `## ${term} {/* #${id} */}\n\n${definition}${names}`;
-    })
-    .join('\n\n');
 }

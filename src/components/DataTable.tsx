@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Table from './Table';
+
+type Props = {head: string[]; rows: ReactNode[][]};
+
+/** A table of data. A phone stacks the cells of a row, each with the name of its column. */
+export default function DataTable({head, rows}: Props): ReactNode {
+  return (
+    <Table className="labelled">
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={head[column]} data-site-label={head[column]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import Prose from '@site/src/components/Prose';
+import type {ErrorData} from '../data';
+
+const calls = {
+  reads: 'Any call can return it',
+  adds: 'Any call that changes something can return it',
+  removes: 'Any call that reduces something can return it',
+};
+
+/** What an error means, which calls can return it, and what to do. */
+export default function ErrorEntry({of}: {of?: ErrorData}): ReactNode {
+  if (!of) {
+    throw new Error('<ErrorEntry of={…} /> got no error. docs/api/openapi.yaml has the names of all errors.');
+  }
+  const {meaning, remedy, status, effect, example} = of;
+  // The reference says once that the exact status of the others isn't known.
+  const isStatusKnown = example !== undefined && status !== '4xx';
+  return (
+    <>
+      <p>
+        <Prose>{meaning}</Prose> {calls[effect]}
+        {isStatusKnown && ` (status ${status})`}.
+      </p>
+      <p>
+        <Prose>{remedy}</Prose>
+      </p>
+      {example !== undefined && <CodeBlock language="json">{example}</CodeBlock>}
+    </>
+  );
+}

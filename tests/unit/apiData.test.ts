@@ -1,0 +1,50 @@
+// cspell:ignore submaximum
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import Prose from '../../src/components/Prose';
+import {leastSure} from '../../src/features/api/calls';
+import {alwaysShown, callData, fieldData, shownWhenReading} from '../../src/features/api/data';
+import {loadDescription} from '../../src/features/api/description';
+import {fieldsOf} from '../../src/features/api/fields';
+import {prose} from '../../src/features/api/prose';
+
+const description = await loadDescription();
+
+function dataOf(path: string) {
+  const operation = description.operations.find((one) => one.path === path);
+  return operation && callData(operation, description);
+}
+
+test('a remark is part of the evidence of its call', () => {
+  const sources = dataOf('/submaximum')?.evidence.map(({source}) => source);
+  expect(sources).toContainEqual(expect.stringContaining('A listing of this API in an online marketplace'));
+});
+
+test('the shortened sample of each call has fields that the description has', () => {
+  const known = (['user', 'chastitysession'] as const).flatMap((record) => fieldsOf(record, description));
+  const named = description.operations.flatMap((call) => Object.keys(call['x-shows-change'] ?? {}));
+  expect(named.filter((name) => !known.some((field) => field.name === name))).toEqual([]);
+  for (const name of [...alwaysShown, ...shownWhenReading]) {
+    expect(dataOf('/info')?.answer.code).toContain(`"${name}"`);
+  }
+});
+
+test('a field of no group is refused with its name and the groups', () => {
+  const {records, operations} = description;
+  const {properties} = records.user;
+  const userid = {...properties.userid, 'x-group': 'other'};
+  const wrong = {operations, records: {...records, user: {...records.user, properties: {...properties, userid}}}};
+  expect(() => fieldData(wrong as typeof description)).toThrow(
+    'docs/api/openapi.yaml: user.userid needs "x-group": one of identity, activity, account.',
+  );
+});
+
+test('text of the description is plain text but for code in backticks', () => {
+  const html = renderToStaticMarkup(createElement(Prose, undefined, prose("It's \"a\" {b} <c> | `'d'` *e*")));
+  expect(html).toBe('It’s “a” {b} &lt;c&gt; | <code>&#x27;d&#x27;</code> *e*');
+});
+
+test('nothing is surer than what contains it', () => {
+  expect(leastSure('documented', 'observed', 'confirmed')).toBe('observed');
+});
