@@ -4,7 +4,7 @@ import {writePages, writePostings, type SearchData} from './searchData';
 import {termsOf, writtenWord} from './words';
 
 /** How much a word counts by where it stands. What a page is about counts more than what it repeats. */
-const boost = {title: 7, names: 3, above: 1, about: 1, role: 1, text: 1};
+export const boost = {title: 7, names: 3, above: 1, about: 1, role: 1, text: 1, questions: 1};
 /** Repeating a word helps longer than by default, because sections are short. */
 const bm25 = {k: 2, b: 0.7, d: 0.5};
 

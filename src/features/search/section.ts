@@ -15,6 +15,8 @@ export type Place = {
 /** A place with what it is found by. */
 export type Section = Place & {
   text: string;
+  /** How readers without our words ask for it. */
+  questions?: string;
   /** Only of a page: its description, who it is for, and other names: the call it describes, its address. */
   about?: string;
   role?: string;
