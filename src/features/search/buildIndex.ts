@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
-import {areaOf, areaWeight, pageOf, type Section} from './section';
+import {areaOf, areaWeight, isPage, pageOf, type Section} from './section';
+import {namesOf} from './names';
 import {writePages, writePostings, type SearchData} from './searchData';
 import {termsOf, writtenWord} from './words';
 
 /** How much a word counts by where it stands. What a page is about counts more than what it repeats. */
-export const boost = {title: 7, names: 3, above: 1, about: 1, role: 1, text: 1, questions: 1};
+export const boost = {title: 7, names: 8, path: 1, above: 1, about: 1, role: 1, text: 1, questions: 1};
 /** Repeating a word helps longer than by default, because sections are short. */
 const bm25 = {k: 2, b: 0.7, d: 0.5};
 
@@ -13,6 +14,7 @@ const exampleWeight = 0.6;
 /** And a page that explains before one that only names. */
 const pageWeights = new Map([
   ['glossary', 0.8],
+  ['how-sure', 0.8],
   ['open-questions', 0.5],
 ]);
 
@@ -35,7 +37,11 @@ export function buildIndex(sections: readonly Section[], meanings: SearchData['m
     },
     searchOptions: {boost, bm25, tokenize: (term) => [term], processTerm: (term) => term},
   });
-  index.addAll(sections);
+  index.addAll(
+    sections.map((section) =>
+      isPage(section) ? {...section, names: namesOf(section), path: section.address} : section,
+    ),
+  );
   const placeOf = new Map(sections.map(({address}, place) => [address, place]));
   const weights = sections.map(weightOf);
   const postingsOf = (term: string) =>

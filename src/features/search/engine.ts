@@ -143,7 +143,7 @@ export class Engine {
           const terms = withoutStopWords(wordsOf(meaning)).map(stem);
           return {terms, weight: meaningWeight, isSure: true};
         });
-        const name = run.join('');
+        const name = stem(run.join(''));
         const isName = more > 0 && this.postings.has(name);
         const alternatives = isName ? [...listed, {terms: [name], weight: 1, isSure: true}] : listed;
         return {from, to: from + more + 1, alternatives};

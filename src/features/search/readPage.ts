@@ -115,7 +115,7 @@ export function readPage($: CheerioAPI, address: string, role?: string): Section
     address,
     // A page may hide its heading.
     title: tidy($('h1').first().text() || titleOf($)),
-    names: [address, call],
+    call,
     above: [],
     about,
     role,

@@ -17,10 +17,10 @@ export type Section = Place & {
   text: string;
   /** How readers without our words ask for it. */
   questions?: string;
-  /** Only of a page: its description, who it is for, and other names: the call it describes, its address. */
+  /** Only of a page: its description, who it is for, and the call it describes. */
   about?: string;
   role?: string;
-  names?: string[];
+  call?: string;
 };
 
 export function pageOf({address}: Place): string {
