@@ -5,16 +5,14 @@ import {writePages, writePostings, type SearchData} from './searchData';
 import {termsOf, writtenWord} from './words';
 
 /** How much a word counts by where it stands. What a page is about counts more than what it repeats. */
-export const boost = {title: 7, names: 8, path: 1, above: 1, about: 1, role: 1, text: 1, questions: 1};
-/** Repeating a word helps longer than by default, because sections are short. */
-const bm25 = {k: 2, b: 0.7, d: 0.5};
+export const boost = {title: 7, names: 8, path: 1, above: 1, about: 0.5, text: 1, questions: 0.5};
 
 /** Who asks how something is done wants the steps before an example of them. */
 const exampleWeight = 0.6;
 /** And a page that explains before one that only names. */
 const pageWeights = new Map([
   ['glossary', 0.8],
-  ['how-sure', 0.8],
+  ['how-sure', 0.9],
   ['open-questions', 0.5],
 ]);
 
@@ -35,7 +33,7 @@ export function buildIndex(sections: readonly Section[], meanings: SearchData['m
       indexed.forEach((term) => terms.add(term));
       return indexed;
     },
-    searchOptions: {boost, bm25, tokenize: (term) => [term], processTerm: (term) => term},
+    searchOptions: {boost, tokenize: (term) => [term], processTerm: (term) => term},
   });
   index.addAll(
     sections.map((section) =>

@@ -4,8 +4,6 @@ import type {Place} from './section';
 import {isWeak, stem, withoutStopWords, wordsOf} from './words';
 
 // The numbers of the ranking. Tune them with the making half of the queries of tests/support/queries.ts.
-/** How much a word counts that a reader has not typed but may mean. */
-const meaningWeight = 0.8;
 /** How much a word of many questions counts. */
 const weakWeight = 0.4;
 /** A place must answer at least this share of the query. */
@@ -28,7 +26,7 @@ export type Hit = {
   score: number;
   /** The words of the place that match, as `termsOf` makes them: they are marked in its lines. */
   terms: ReadonlySet<string>;
-  /** Whether it answers more than half of the query with words that are no guesses. */
+  /** Whether it answers most of the query with words that are no guesses. */
   isSure: boolean;
 };
 
@@ -107,7 +105,7 @@ export class Engine {
       const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
       const score = share * sum(matches.map((match) => match.score));
       const terms = new Set(matches.flatMap((match) => match.terms));
-      return [{place, at, score, terms, isSure: shareOf(at, ({isSure}) => isSure) > 0.5}];
+      return [{place, at, score, terms, isSure: shareOf(at, ({isSure}) => isSure) > 0.6}];
     });
     return hits.sort((one, two) => two.score - one.score).slice(0, mostResults);
   }
@@ -141,7 +139,7 @@ export class Engine {
         const run = words.slice(from, from + more + 1);
         const listed = (this.meanings.get(run.join(' ')) ?? []).map((meaning): Alternative => {
           const terms = withoutStopWords(wordsOf(meaning)).map(stem);
-          return {terms, weight: meaningWeight, isSure: true};
+          return {terms, weight: 1, isSure: true};
         });
         const name = stem(run.join(''));
         const isName = more > 0 && this.postings.has(name);

@@ -17,9 +17,8 @@ export type Section = Place & {
   text: string;
   /** How readers without our words ask for it. */
   questions?: string;
-  /** Only of a page: its description, who it is for, and the call it describes. */
+  /** Only of a page: its description, and the call it describes, such as `/add`. */
   about?: string;
-  role?: string;
   call?: string;
 };
 
