@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {areaOf, areaWeight, isPage, pageOf, type Section} from './section';
 import {namesOf} from './names';
-import {writePages, writePostings, type SearchData} from './searchData';
+import {writePlaces, writePostings, type SearchData} from './searchData';
 import {termsOf, writtenWord} from './words';
 
 /** How much a word counts by where it stands. What a page is about counts more than what it repeats. */
@@ -49,7 +49,7 @@ export function buildIndex(sections: readonly Section[], meanings: SearchData['m
     });
   const sorted = [...terms].sort();
   return {
-    pages: writePages(sections),
+    places: writePlaces(sections),
     terms: sorted.join(' '),
     postings: sorted.map((term) => writePostings(postingsOf(term))).join(' '),
     meanings,

@@ -1,4 +1,4 @@
-import {readPages, readPostings, type SearchData} from './searchData';
+import {readPlaces, readPostings, type SearchData} from './searchData';
 import {mostSimilar} from './similar';
 import type {Place} from './section';
 import {isWeak, stem, withoutStopWords, wordsOf} from './words';
@@ -55,9 +55,9 @@ export class Engine {
   /** The terms, and the words that meanings are listed for. */
   private readonly vocabulary: ReadonlySet<string>;
 
-  constructor({pages, terms, postings, meanings}: SearchData) {
+  constructor({places, terms, postings, meanings}: SearchData) {
     const written = postings.split(' ');
-    this.places = readPages(pages);
+    this.places = readPlaces(places);
     this.postings = new Map(terms.split(' ').map((term, at) => [term, written[at] ?? '']));
     this.meanings = new Map();
     for (const [means, typed] of Object.entries(meanings)) {

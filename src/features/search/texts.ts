@@ -39,13 +39,15 @@ function areasIn(translate: Translate): Record<Area, string> {
   return {...(named as Record<Area, string>), site: translate({id: 'site.search.thisSite', message: 'This site'})};
 }
 
-/** Braces stand for what only the browser knows, and a line separates plural forms, as with the framework. */
+/** Braces stand for what only the browser knows, and a line separates the keys. */
 export const searchTextsIn = (translate: Translate) => ({
   areas: areasIn(translate),
-  count: translate({id: 'site.search.count', message: '{count} result|{count} results'}),
+  keys: translate({id: 'site.search.keys', message: 'Arrow keys to move, Enter to open, Escape to close'}),
+  keysShown: translate({id: 'site.search.keysShown', message: '↑ ↓ move|↵ open|esc close'}),
+  count: translate({id: 'site.search.count', message: 'Results: {count}'}),
   looseMatch: translate({
     id: 'site.search.looseMatch',
-    message: 'No match for “{query}”. The nearest: {results}.',
+    message: 'No match for “{query}”. Nearest results: {count}.',
   }),
   oftenNeeded: translate({id: 'site.search.oftenNeeded', message: 'Often needed'}),
   oftenNeededPlaces: oftenNeededIn(translate),

@@ -36,11 +36,6 @@ function load(place: HTMLDialogElement, texts: OpenerTexts): void {
     ({fillDialog}) => {
       loading.remove();
       fillDialog(place, field);
-      if (SITE.isDevelopment) {
-        void originOf(SITE.searchScript).then((text) => {
-          place.append(element('small', {}, text));
-        });
-      }
     },
     () => {
       const retry = button(texts.retry, () => {
@@ -50,11 +45,6 @@ function load(place: HTMLDialogElement, texts: OpenerTexts): void {
       });
       loading.role = 'alert';
       loading.replaceChildren(`${texts.failed} `, retry);
-      if (SITE.isDevelopment) {
-        void originOf(SITE.searchScript).then((text) => {
-          loading.replaceChildren(`${text} `, retry);
-        });
-      }
     },
   );
 }
@@ -68,6 +58,11 @@ function make(texts: OpenerTexts): HTMLDialogElement {
   const made = element('dialog', {class: 'theme-search', 'aria-label': texts.search}, field, close);
   document.body.append(made);
   load(made, texts);
+  if (SITE.isDevelopment) {
+    void originOf(SITE.searchScript).then((text) => {
+      made.append(element('small', {}, text));
+    });
+  }
   return made;
 }
 
