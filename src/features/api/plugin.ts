@@ -21,7 +21,7 @@ async function check(): Promise<void> {
  * Checks the description, and writes words for styles in the language of the build. The development server checks it again after each change, but shows the change on a page only
  * when that is saved.
  */
-export default async function apiPlugin({generatedFilesDir}: LoadContext): Promise<Plugin> {
+export default async function apiPlugin({generatedFilesDir, baseUrl}: LoadContext): Promise<Plugin> {
   // Before sidebars and pages are made from it.
   await check();
   return {
@@ -32,6 +32,11 @@ export default async function apiPlugin({generatedFilesDir}: LoadContext): Promi
       await actions.createData('words.css', textsOf(wordsForStyles));
     },
     getClientModules: () => [path.join(generatedFilesDir, 'api/default/words.css')],
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'link', attributes: {rel: 'service-desc', type: 'application/json', href: `${baseUrl}openapi.json`}},
+      ],
+    }),
   };
 }
 

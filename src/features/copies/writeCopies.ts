@@ -13,6 +13,14 @@ type Translate = typeof translate;
 const titleIn = (translate: Translate) =>
   translate({id: 'site.copies.title', message: '{name} documentation'}, {name: identity.title});
 
+const descriptionOfApiIn = (translate: Translate) => ({
+  title: translate({id: 'site.copies.openApi', message: 'OpenAPI description of the API'}),
+  description: translate({
+    id: 'site.copies.openApiAbout',
+    message: 'Every call with its parameters and responses, for client generators.',
+  }),
+});
+
 /** The line of a page in `llms.txt`. A bracket in its title would end the link. */
 export function entryOf({title, description}: {title: string; description: string}, address: string): string {
   return `- [${title.replace(/[[\]]/g, '\\$&')}](${address}): ${description}`;
@@ -44,7 +52,8 @@ export const writeCopies: PageReading = (site) => {
         return `## ${title}\n\n${lines.join('\n')}\n`;
       });
       const texts = areas.flatMap(({pages}) => pages.map(({permalink}) => copies.get(permalink) ?? ''));
-      await outputFile(path.join(outDir, 'llms.txt'), [heading, ...lists].join('\n'));
+      const openApi = entryOf(textsOf(descriptionOfApiIn), new URL(`${baseUrl}openapi.json`, siteConfig.url).href);
+      await outputFile(path.join(outDir, 'llms.txt'), [heading, `${openApi}\n`, ...lists].join('\n'));
       await outputFile(path.join(outDir, 'llms-full.txt'), [heading, ...texts].join('\n---\n\n'));
     },
   };

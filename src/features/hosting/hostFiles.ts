@@ -33,8 +33,8 @@ export function redirectLines({file, html}: Page, base: string): string[] {
   return to === undefined ? [] : forms.map((form) => `${form} ${to} 301\n`);
 }
 
-/** Writes what hosts read: `_headers` and `_redirects`. */
-export const writeHostFiles: Step = async ({i18n, baseUrl, outDir}) => {
+/** Writes what hosts read, `_headers` and `_redirects`, and `robots.txt` for those who visit them. */
+export const writeHostFiles: Step = async ({i18n, baseUrl, outDir, siteConfig}) => {
   // The last locale writes them for all. Each locale has scripts of its own, because they contain its base path.
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const root = path.join(outDir, path.posix.relative(baseUrl, base));
@@ -44,5 +44,9 @@ export const writeHostFiles: Step = async ({i18n, baseUrl, outDir}) => {
   const homes = pages.filter(({file, html}) => /^(?:[^/]+\/)?index\.html$/.test(file) && isOfFramework(html));
   const scripts = homes.flatMap(({html}) => readScripts(html).map(hashOf));
   await write('_headers', headersFile(headerRules([...new Set(scripts)]), base));
+  await write(
+    'robots.txt',
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL(`${base}sitemap.xml`, siteConfig.url).href}\n`,
+  );
   await write('_redirects', pages.flatMap((page) => redirectLines(page, base)).join(''));
 };
