@@ -8,6 +8,7 @@ import {describe, expect, test} from 'vitest';
 import {certainties} from '../../src/site/certainty';
 import {identity} from '../../src/site/identity';
 import {copyOf} from '../../src/site/copyOf';
+import {pageAt} from '../support/pages';
 import {readBuilt, sitemapPaths} from '../support/site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);

@@ -39,11 +39,15 @@ function areasIn(translate: Translate): Record<Area, string> {
   return {...(named as Record<Area, string>), site: translate({id: 'site.search.thisSite', message: 'This site'})};
 }
 
-/** Braces stand for what only the browser knows, and a line separates the keys. */
+/** Braces stand for what only the browser knows. */
 export const searchTextsIn = (translate: Translate) => ({
   areas: areasIn(translate),
   keys: translate({id: 'site.search.keys', message: 'Arrow keys to move, Enter to open, Escape to close'}),
-  keysShown: translate({id: 'site.search.keysShown', message: '↑ ↓ move|↵ open|esc close'}),
+  keysShown: [
+    translate({id: 'site.search.keyMove', message: '↑ ↓ move'}),
+    translate({id: 'site.search.keyOpen', message: '↵ open'}),
+    translate({id: 'site.search.keyClose', message: 'esc close'}),
+  ],
   count: translate({id: 'site.search.count', message: 'Results: {count}'}),
   looseMatch: translate({
     id: 'site.search.looseMatch',

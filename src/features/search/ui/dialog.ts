@@ -30,7 +30,7 @@ function rowsOf(query: string, hits: Hit[]): HTMLElement[] {
 /** The keys of the dialog: as signs at its foot, and as words for those who hear the field. */
 function keysOf(field: HTMLInputElement): HTMLElement {
   field.setAttribute('aria-description', words.keys);
-  const keys = words.keysShown.split('|').map((key) => element('kbd', {}, key));
+  const keys = words.keysShown.map((key) => element('kbd', {}, key));
   return element('p', {class: 'keys', 'aria-hidden': 'true'}, ...keys);
 }
 
