@@ -11,7 +11,7 @@ const boost = {title: 7, names: 8, path: 1, above: 1, about: 0.5, text: 1, quest
 const exampleWeight = 0.6;
 /** And a page that explains before one that only names. */
 const pageWeights = new Map([
-  ['glossary', 0.8],
+  ['glossary', 0.65],
   ['how-sure', 0.9],
   ['open-questions', 0.5],
 ]);
