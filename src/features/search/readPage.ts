@@ -39,6 +39,11 @@ function tidy(text: string): string {
 /** Leaves the text that readers may search for. Lists of links go, because their targets are found by their titles. */
 function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
   unwrapButtons($, root);
+  // The names of languages, by which samples are found.
+  for (const tabs of root.find('[role=tablist]').get()) {
+    const labels = $(tabs).children().get();
+    $(tabs).replaceWith($('<p>').text(labels.map((tab) => $(tab).text()).join(' ')));
+  }
   root.find(`${notText}, ${notSearchedIn}, ${marks}`).remove();
   for (const list of root.find('ul, ol').get()) {
     const isLink = (item: AnyNode) => tidy($(item).text()).startsWith(tidy($(item).find('a').first().text()) || '\0');
@@ -113,5 +118,10 @@ export function readPage($: CheerioAPI, address: string): Section[] {
     (section) => !withoutAnswer.some((anchor) => section.address.endsWith(anchor)),
   );
   // Lists of pages have headings without any text below them.
-  return parts.some(({text}) => text !== '') ? [first, ...parts] : [first];
+  if (parts.every(({text}) => text === '')) {
+    return [first];
+  }
+  // A heading without a text of its own says what stands below it.
+  const titlesBelow = ({title}: Section) => parts.filter(({above}) => above.includes(title)).map((part) => part.title);
+  return [first, ...parts].map((section) => ({...section, text: section.text || titlesBelow(section).join(', ')}));
 }

@@ -31,7 +31,7 @@ function rowsOf(query: string, hits: Hit[]): HTMLElement[] {
 function keysOf(field: HTMLInputElement): HTMLElement {
   field.setAttribute('aria-description', words.keys);
   const keys = words.keysShown.map((key) => element('kbd', {}, key));
-  return element('p', {class: 'keys', 'aria-hidden': 'true'}, ...keys);
+  return element('p', {'aria-hidden': 'true'}, ...keys);
 }
 
 /** Adds the results to the dialog that the page script has opened. What was typed already is searched at once. */
@@ -81,6 +81,6 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   list.addEventListener('touchmove', () => {
     field.blur();
   });
-  dialog.append(list, keysOf(field), status);
+  dialog.append(list, element('div', {class: 'foot'}, status, keysOf(field)));
   answer();
 }
