@@ -121,7 +121,9 @@ export class Engine {
       return [word];
     }
     const longer = word.length > 1 ? [...this.postings.keys()].filter((term) => term.startsWith(word)) : [];
-    return longer.length > 0 ? longer : mostSimilar(word, this.vocabulary);
+    // A misspelt form, such as a plural, may only resemble the stem.
+    const found = [longer, mostSimilar(word, this.vocabulary), mostSimilar(stem(word), this.vocabulary)];
+    return found.find((words) => words.length > 0) ?? [];
   }
 
   private singlePart(word: string, at: number, readings: string[][]): Part {
