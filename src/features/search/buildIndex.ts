@@ -8,16 +8,16 @@ import {termsOf, writtenWord} from './words';
 const boost = {title: 7, names: 8, path: 1, above: 1, about: 0.5, text: 1, questions: 0.5};
 
 /** Who asks how something is done wants the steps before an example of them. */
-const exampleWeight = 0.6;
+const exampleWeight = 0.4;
 /** And a page that explains before one that only names. */
 const pageWeights = new Map([
   ['glossary', 0.65],
-  ['how-sure', 0.9],
+  ['how-sure', 0.5],
   ['open-questions', 0.5],
 ]);
 
 function weightOf(section: Section): number {
-  const isExample = section.address.includes('#example');
+  const isExample = section.title.startsWith('Example');
   return areaWeight(areaOf(section)) * (pageWeights.get(pageOf(section)) ?? 1) * (isExample ? exampleWeight : 1);
 }
 
