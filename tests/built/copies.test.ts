@@ -8,6 +8,7 @@ import {describe, expect, test} from 'vitest';
 import {certainties} from '../../src/site/certainty';
 import {identity} from '../../src/site/identity';
 import {copyOf} from '../../src/site/copyOf';
+import {pageAt} from '../support/pages';
 import {readBuilt, sitemapPaths} from '../support/site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -92,11 +93,19 @@ describe('the copy of each page', () => {
   });
 });
 
+test('the head of a page tells programs its copy and the OpenAPI file, and robots.txt the list of pages', () => {
+  const {$} = pageAt('/wiki/faq');
+  expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe('/wiki/faq.md');
+  expect($('link[rel=service-desc]').attr('href')).toBe('/openapi.json');
+  expect(readBuilt('robots.txt')).toContain(`\nSitemap: ${identity.defaultUrl}/sitemap.xml\n`);
+});
+
 describe('llms.txt', () => {
   const tree = parse(readBuilt('llms.txt'));
 
-  test('lists every page but the lists by topic once, by its copy, with a line on each', () => {
-    const listed = collect(tree, 'link').map(({url}) => url);
+  test('lists the OpenAPI file, and every page but the lists by topic once, by its copy, with a line on each', () => {
+    const [first, ...listed] = collect(tree, 'link').map(({url}) => url);
+    expect(first).toBe(`${identity.defaultUrl}/openapi.json`);
     expect(listed.sort()).toEqual(
       sitemapPaths()
         .filter((path) => !path.includes('/tags'))

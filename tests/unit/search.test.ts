@@ -11,8 +11,8 @@ import {markWords, snippetOf} from '../../src/features/search/snippet';
 import {stem, termsOf} from '../../src/features/search/words';
 import {hostileTexts} from '../support/hostileTexts';
 
-function page(title: string, text = '', names: string[] = []): Section {
-  return {address: `wiki/${title.toLowerCase().replaceAll(' ', '-')}`, title, above: [], names, text};
+function page(title: string, text = '', call = ''): Section {
+  return {address: `wiki/${title.toLowerCase().replaceAll(' ', '-')}`, title, above: [], call, text};
 }
 
 const markup = '<img src=x onerror=alert(1)> & constructor __proto__ [a-z]+(?=b)';
@@ -20,9 +20,10 @@ const sections = [
   page('Emergency <b>release</b>', markup),
   page('Blackjack', 'A game of cards.'),
   page('Random time', 'Chance decides.'),
-  page('Remove time', 'For programs.', ['sub']),
+  page('Remove time', 'For programs.', '/sub'),
   page('Leave', 'The way to sign out. It logs nothing.'),
   page('constructor'),
+  {...page('An entry'), address: 'changelog/2025-10-07'},
 ];
 const engine = new Engine(buildIndex(sections, {...readMeanings(), 'sign out': 'log out'}));
 
@@ -97,6 +98,18 @@ it('a snippet shows what was found, marked, is short, and loses and adds nothing
   expect(wordsOf(snippet).length).toBeLessThan(170);
   expect(wordsOf(markWords('The Emergency, the <b>password</b>', found))).toBe('The Emergency, the <b>password</b>');
   expect(wordsOf(snippetOf('A short text.', found))).toBe('A short text.');
+});
+
+it.each([
+  '2025-10-07',
+  '7 Oct 2025',
+  'October 2025',
+  '07.10.2025',
+  '7th October 2025',
+  'oct 7, 2025',
+  'changes of 2025-10',
+])('%s leads to the entry of that date', (query) => {
+  expect(engine.search(query)[0]?.place.title).toBe('An entry');
 });
 
 describe('sections of a page', () => {

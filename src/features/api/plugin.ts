@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import type {Step} from '../../build/afterBuild';
 import {outputFile} from '../../build/outputFile';
@@ -9,7 +9,7 @@ import {callData, fieldData, indexData} from './data';
 import {descriptionFile, loadDescription} from './description';
 
 /** Checks the description, and writes what pages show of it to data that they import. */
-export default async function apiPlugin(): Promise<Plugin> {
+export default async function apiPlugin({baseUrl}: LoadContext): Promise<Plugin> {
   // Before sidebars are made from it.
   await loadDescription();
   return {
@@ -23,6 +23,11 @@ export default async function apiPlugin(): Promise<Plugin> {
         await actions.createData(`${operation.path.slice(1)}.json`, callData(operation, description));
       }
     },
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'link', attributes: {rel: 'service-desc', type: 'application/json', href: `${baseUrl}openapi.json`}},
+      ],
+    }),
   };
 }
 

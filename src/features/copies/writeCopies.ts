@@ -7,6 +7,11 @@ import {description as siteDescription, identity} from '../../site/identity';
 import {listPages} from '../pageList/listPages';
 import {toMarkdown} from './toMarkdown';
 
+const descriptionOfApi = {
+  title: 'OpenAPI description of the API',
+  description: 'Every call with its parameters and responses, for client generators.',
+};
+
 /** The line of a page in `llms.txt`. A bracket in its title would end the link. */
 export function entryOf({title, description}: {title: string; description: string}, address: string): string {
   return `- [${title.replace(/[[\]]/g, '\\$&')}](${address}): ${description}`;
@@ -38,7 +43,8 @@ export const writeCopies: PageReading = (site) => {
         return `## ${title}\n\n${lines.join('\n')}\n`;
       });
       const texts = areas.flatMap(({pages}) => pages.map(({permalink}) => copies.get(permalink) ?? ''));
-      await outputFile(path.join(outDir, 'llms.txt'), [heading, ...lists].join('\n'));
+      const openApi = entryOf(descriptionOfApi, new URL(`${baseUrl}openapi.json`, siteConfig.url).href);
+      await outputFile(path.join(outDir, 'llms.txt'), [heading, `${openApi}\n`, ...lists].join('\n'));
       await outputFile(path.join(outDir, 'llms-full.txt'), [heading, ...texts].join('\n---\n\n'));
     },
   };

@@ -30,7 +30,7 @@ export function redirectLines({from, to}: Redirect, site: Site): string[] {
   return forms.map((form) => `${form} ${target} 301\n`);
 }
 
-/** Writes what hosts read: `_headers` and `_redirects`. */
+/** Writes what hosts read, `_headers` and `_redirects`, and `robots.txt` for those who visit them. */
 export const writeHostFiles: Step = async ({i18n, baseUrl, outDir, siteConfig}) => {
   const {trailingSlash} = siteConfig;
   const bases = i18n.locales.flatMap((locale) => i18n.localeConfigs[locale]?.baseUrl ?? []);
@@ -42,6 +42,9 @@ export const writeHostFiles: Step = async ({i18n, baseUrl, outDir, siteConfig}) 
   const lines = built.flatMap((one) =>
     redirects.flatMap((redirect) => redirectLines(redirect, {baseUrl: one, trailingSlash})),
   );
-  await outputFile(path.join(folderOf(base), '_headers'), headersFile(headerRules([...hashes]), base));
-  await outputFile(path.join(folderOf(base), '_redirects'), lines.join(''));
+  const write = (file: string, text: string) => outputFile(path.join(folderOf(base), file), text);
+  await write('_headers', headersFile(headerRules([...hashes]), base));
+  await write('_redirects', lines.join(''));
+  const sitemap = new URL(`${base}sitemap.xml`, siteConfig.url).href;
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 };

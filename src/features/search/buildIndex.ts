@@ -1,23 +1,23 @@
 import MiniSearch from 'minisearch';
-import {areaOf, areaWeight, pageOf, type Section} from './section';
-import {writePages, writePostings, type SearchData} from './searchData';
+import {areaOf, areaWeight, isPage, pageOf, type Section} from './section';
+import {namesOf} from './names';
+import {writePlaces, writePostings, type SearchData} from './searchData';
 import {termsOf, writtenWord} from './words';
 
 /** How much a word counts by where it stands. What a page is about counts more than what it repeats. */
-const boost = {title: 7, names: 3, above: 1, about: 1, role: 1, text: 1};
-/** Repeating a word helps longer than by default, because sections are short. */
-const bm25 = {k: 2, b: 0.7, d: 0.5};
+const boost = {title: 7, names: 8, path: 1, above: 1, about: 0.5, text: 1, questions: 0.5};
 
 /** Who asks how something is done wants the steps before an example of them. */
-const exampleWeight = 0.6;
+const exampleWeight = 0.4;
 /** And a page that explains before one that only names. */
 const pageWeights = new Map([
-  ['glossary', 0.8],
+  ['glossary', 0.65],
+  ['how-sure', 0.5],
   ['open-questions', 0.5],
 ]);
 
 function weightOf(section: Section): number {
-  const isExample = section.address.includes('#example');
+  const isExample = section.title.startsWith('Example');
   return areaWeight(areaOf(section)) * (pageWeights.get(pageOf(section)) ?? 1) * (isExample ? exampleWeight : 1);
 }
 
@@ -33,9 +33,13 @@ export function buildIndex(sections: readonly Section[], meanings: SearchData['m
       indexed.forEach((term) => terms.add(term));
       return indexed;
     },
-    searchOptions: {boost, bm25, tokenize: (term) => [term], processTerm: (term) => term},
+    searchOptions: {boost, tokenize: (term) => [term], processTerm: (term) => term},
   });
-  index.addAll(sections);
+  index.addAll(
+    sections.map((section) =>
+      isPage(section) ? {...section, names: namesOf(section), path: section.address} : section,
+    ),
+  );
   const placeOf = new Map(sections.map(({address}, place) => [address, place]));
   const weights = sections.map(weightOf);
   const postingsOf = (term: string) =>
@@ -45,7 +49,7 @@ export function buildIndex(sections: readonly Section[], meanings: SearchData['m
     });
   const sorted = [...terms].sort();
   return {
-    pages: writePages(sections),
+    places: writePlaces(sections),
     terms: sorted.join(' '),
     postings: sorted.map((term) => writePostings(postingsOf(term))).join(' '),
     meanings,

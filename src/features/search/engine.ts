@@ -1,11 +1,9 @@
-import {readPages, readPostings, type SearchData} from './searchData';
+import {readPlaces, readPostings, type SearchData} from './searchData';
 import {mostSimilar} from './similar';
 import type {Place} from './section';
 import {isWeak, stem, withoutStopWords, wordsOf} from './words';
 
 // The numbers of the ranking. Tune them with the making half of the queries of tests/support/queries.ts.
-/** How much a word counts that a reader has not typed but may mean. */
-const meaningWeight = 0.8;
 /** How much a word of many questions counts. */
 const weakWeight = 0.4;
 /** A place must answer at least this share of the query. */
@@ -28,7 +26,7 @@ export type Hit = {
   score: number;
   /** The words of the place that match, as `termsOf` makes them: they are marked in its lines. */
   terms: ReadonlySet<string>;
-  /** Whether it answers more than half of the query with words that are no guesses. */
+  /** Whether it answers most of the query with words that are no guesses. */
   isSure: boolean;
 };
 
@@ -57,9 +55,9 @@ export class Engine {
   /** The terms, and the words that meanings are listed for. */
   private readonly vocabulary: ReadonlySet<string>;
 
-  constructor({pages, terms, postings, meanings}: SearchData) {
+  constructor({places, terms, postings, meanings}: SearchData) {
     const written = postings.split(' ');
-    this.places = readPages(pages);
+    this.places = readPlaces(places);
     this.postings = new Map(terms.split(' ').map((term, at) => [term, written[at] ?? '']));
     this.meanings = new Map();
     for (const [means, typed] of Object.entries(meanings)) {
@@ -107,7 +105,7 @@ export class Engine {
       const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
       const score = share * sum(matches.map((match) => match.score));
       const terms = new Set(matches.flatMap((match) => match.terms));
-      return [{place, at, score, terms, isSure: shareOf(at, ({isSure}) => isSure) > 0.5}];
+      return [{place, at, score, terms, isSure: shareOf(at, ({isSure}) => isSure) > 0.6}];
     });
     return hits.sort((one, two) => two.score - one.score).slice(0, mostResults);
   }
@@ -123,7 +121,9 @@ export class Engine {
       return [word];
     }
     const longer = word.length > 1 ? [...this.postings.keys()].filter((term) => term.startsWith(word)) : [];
-    return longer.length > 0 ? longer : mostSimilar(word, this.vocabulary);
+    // A misspelt form, such as a plural, may only resemble the stem.
+    const found = [longer, mostSimilar(word, this.vocabulary), mostSimilar(stem(word), this.vocabulary)];
+    return found.find((words) => words.length > 0) ?? [];
   }
 
   private singlePart(word: string, at: number, readings: string[][]): Part {
@@ -141,9 +141,9 @@ export class Engine {
         const run = words.slice(from, from + more + 1);
         const listed = (this.meanings.get(run.join(' ')) ?? []).map((meaning): Alternative => {
           const terms = withoutStopWords(wordsOf(meaning)).map(stem);
-          return {terms, weight: meaningWeight, isSure: true};
+          return {terms, weight: 1, isSure: true};
         });
-        const name = run.join('');
+        const name = stem(run.join(''));
         const isName = more > 0 && this.postings.has(name);
         const alternatives = isName ? [...listed, {terms: [name], weight: 1, isSure: true}] : listed;
         return {from, to: from + more + 1, alternatives};

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import postcss from 'postcss';
 import {bundle} from '../../build/bundle';
-import {allContentOf, contentOf} from '../../build/contentOf';
 import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
 import {withMedia} from '../../build/withMedia';
 import {buildIndex} from './buildIndex';
-import {Engine} from './engine';
 import {readMeanings} from './meanings';
+import {withQuestions} from './questions';
 import {readPage} from './readPage';
 import type {Section} from './section';
 import {searchTexts} from './texts';
@@ -20,29 +19,15 @@ export function searchScript(baseUrl: string): string {
 /** The texts of all places, which only the lines below the titles need. They are loaded after the first answer. */
 const textsFile = 'search/texts.json';
 
-/** Who a page of docs is for, by its address. A page for both is for everyone. */
-function rolesOf(site: Parameters<PageReading>[0]): Map<string, string> {
-  const docs = contentOf(allContentOf(site.plugins)).docs.flatMap(({version}) => version.docs);
-  const roles = docs.map(
-    ({permalink, frontMatter}) => [permalink, (frontMatter as {role?: string}).role ?? ''] as const,
-  );
-  return new Map(roles.filter(([, role]) => role !== 'both'));
-}
-
 /** Writes the files of the search from the built pages. */
-export const writeSearch: PageReading = (site) => {
-  const {siteDir, outDir, baseUrl} = site;
-  const roles = rolesOf(site);
+export const writeSearch: PageReading = ({siteDir, outDir, baseUrl}) => {
   const sections: Section[] = [];
   return {
     read({permalink, content}) {
-      sections.push(...readPage(content(), permalink.slice(baseUrl.length), roles.get(permalink)));
+      sections.push(...readPage(content(), permalink.slice(baseUrl.length)));
     },
     async finish() {
-      const data = buildIndex(sections, readMeanings());
-      if (new Engine(data).search('emergency').length === 0) {
-        throw new Error('The search finds no page for "emergency", see src/features/search/engine.ts.');
-      }
+      const data = buildIndex(withQuestions(sections), readMeanings());
       const [sheet = '', code = ''] = await Promise.all(
         ['search.css', 'search.ts'].map((file) =>
           bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),

@@ -19,9 +19,6 @@ export const notSearchedIn =
 /** Sections that answer no question: links and sources, by the anchors of their headings. */
 export const withoutAnswer = ['#where-next', '#where-this-comes-from'];
 
-/** The page that only asks. It is found itself, its sections are not. */
-const asksOnly = 'open-questions#';
-
 /** Code samples are searched, but a long one is useless in a result. */
 const longestSample = 300;
 
@@ -44,11 +41,8 @@ function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
   unwrapButtons($, root);
   // The names of languages, by which samples are found.
   for (const tabs of root.find('[role=tablist]').get()) {
-    const labels = $(tabs)
-      .children()
-      .get()
-      .map((tab) => $(tab).text());
-    $(tabs).replaceWith($('<p>').text(labels.join(' ')));
+    const labels = $(tabs).children().get();
+    $(tabs).replaceWith($('<p>').text(labels.map((tab) => $(tab).text()).join(' ')));
   }
   root.find(`${notText}, ${notSearchedIn}, ${marks}`).remove();
   for (const list of root.find('ul, ol').get()) {
@@ -100,7 +94,7 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
 }
 
 /** The sections of a built page, with the page itself first. None for pages that are not searched. */
-export function readPage($: CheerioAPI, address: string, role?: string): Section[] {
+export function readPage($: CheerioAPI, address: string): Section[] {
   const [, container] = Object.entries(containers).find(([kind]) => $('html').hasClass(kind)) ?? [];
   const isHidden = $('meta[name="robots"]').attr('content')?.includes('noindex');
   // A later page of a list of posts.
@@ -108,25 +102,26 @@ export function readPage($: CheerioAPI, address: string, role?: string): Section
   if (container === undefined || isHidden || isContinued) {
     return [];
   }
-  // The call that a page describes, such as `/add`.
-  const call = $('.callBar code').text();
   const about = $('meta[name="description"]').attr('content') ?? '';
   const page: Section = {
     address,
     // A page may hide its heading.
     title: tidy($('h1').first().text() || titleOf($)),
-    names: [address, call],
+    call: $('.callBar code').text(),
     above: [],
     about,
-    role,
     text: `${about} `,
   };
   const root = $(container).first();
   leaveText($, root);
   const [first = page, ...parts] = split($, root, page).filter(
-    (section) =>
-      !section.address.startsWith(asksOnly) && !withoutAnswer.some((anchor) => section.address.endsWith(anchor)),
+    (section) => !withoutAnswer.some((anchor) => section.address.endsWith(anchor)),
   );
   // Lists of pages have headings without any text below them.
-  return parts.some(({text}) => text !== '') ? [first, ...parts] : [first];
+  if (parts.every(({text}) => text === '')) {
+    return [first];
+  }
+  // A heading without a text of its own says what stands below it.
+  const titlesBelow = ({title}: Section) => parts.filter(({above}) => above.includes(title)).map((part) => part.title);
+  return [first, ...parts].map((section) => ({...section, text: section.text || titlesBelow(section).join(', ')}));
 }

@@ -1,11 +1,11 @@
 // The index as the browser loads it, in a form that is small and needs no work before the first search.
 import {isPage, pageOf, type Place} from './section';
 
-/** A heading: its anchor, its title, and how many stand above it. */
-type Heading = [id: string, title: string, depth: number];
+/** A page by its address, or a heading on the page before it by its anchor, and how many titles stand above it. */
+type WrittenPlace = [address: string, title: string, depth: number];
 
 export type SearchData = {
-  pages: {address: string; title: string; headings: Heading[]}[];
+  places: WrittenPlace[];
   /** All words of all places, stemmed and sorted, between spaces. */
   terms: string;
   /** For each word the places that have it, see `writePostings`. */
@@ -40,29 +40,22 @@ export function readPostings(written: string): Posting[] {
   });
 }
 
-/** Groups places by page. A page comes before its headings. */
-export function writePages(places: readonly Place[]): SearchData['pages'] {
-  const pages: SearchData['pages'] = [];
-  for (const place of places) {
-    const {address, title, above} = place;
-    if (isPage(place)) {
-      pages.push({address, title, headings: []});
-    } else {
-      pages.at(-1)?.headings.push([address.slice(pageOf(place).length + 1), title, above.length]);
-    }
-  }
-  return pages;
+/** A page comes before its headings. */
+export function writePlaces(places: readonly Place[]): WrittenPlace[] {
+  return places.map((place) => {
+    const address = isPage(place) ? place.address : place.address.slice(pageOf(place).length);
+    return [address, place.title, place.above.length];
+  });
 }
 
-export function readPages(pages: SearchData['pages']): Place[] {
-  return pages.flatMap(({address, title, headings}) => {
-    const above = [title];
-    const below = headings.map(([id, heading, depth]): Place => {
-      above.splice(depth, Infinity);
-      const place = {address: `${address}#${id}`, title: heading, above: [...above]};
-      above[depth] = heading;
-      return place;
-    });
-    return [{address, title, above: []}, ...below];
+export function readPlaces(written: readonly WrittenPlace[]): Place[] {
+  let page = '';
+  let above: string[] = [];
+  return written.map(([address, title, depth]) => {
+    page = depth === 0 ? address : page;
+    above = above.slice(0, depth);
+    const place = {address: depth === 0 ? page : page + address, title, above};
+    above = [...above, title];
+    return place;
   });
 }

@@ -15,10 +15,11 @@ export type Place = {
 /** A place with what it is found by. */
 export type Section = Place & {
   text: string;
-  /** Only of a page: its description, who it is for, and other names: the call it describes, its address. */
+  /** How readers without our words ask for it. */
+  questions?: string;
+  /** Only of a page: its description, and the call it describes, such as `/add`. */
   about?: string;
-  role?: string;
-  names?: string[];
+  call?: string;
 };
 
 export function pageOf({address}: Place): string {

@@ -3,8 +3,8 @@ import {termsOf, writtenWord} from './words';
 /** A piece of text, and whether it matches the query. */
 export type Piece = [text: string, isMarked: boolean];
 
-const length = 150;
-const before = 40;
+const length = 120;
+const before = 20;
 
 function isFound(word: string, terms: ReadonlySet<string>): boolean {
   return termsOf(word).some((term) => terms.has(term));
@@ -16,7 +16,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces.map((piece, at) => [piece, at % 2 === 1 && isFound(piece, terms)]);
 }
 
-/** A line or two of the text around the most matches, cut between words. */
+/** A line of the text around the most matches, cut between words. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const found = [...text.matchAll(writtenWord)].flatMap(({0: word, index}) => (isFound(word, terms) ? [index] : []));
   const near = found.map((start) => found.filter((at) => at >= start && at < start + length - before).length);

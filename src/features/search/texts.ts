@@ -35,11 +35,13 @@ const areas = {
   site: 'This site',
 };
 
-/** Braces stand for what only the browser knows, and a line separates plural forms, as with the framework. */
+/** Braces stand for what only the browser knows. */
 export const searchTexts = {
   areas,
-  count: '{count} result|{count} results',
-  looseMatch: 'No match for “{query}”. The nearest: {results}.',
+  keys: 'Arrow keys to move, Enter to open, Escape to close',
+  keysShown: ['↑ ↓ move', '↵ open', 'esc close'],
+  count: 'Results: {count}',
+  looseMatch: 'No match for “{query}”. Nearest results: {count}.',
   oftenNeeded: 'Often needed',
   oftenNeededPlaces,
   asked: 'You asked for {address}',

@@ -35,6 +35,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .replace(/\b(\d+)(?:st|nd|rd|th)\b/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

@@ -1,50 +1,43 @@
 import {element} from '../../../browser/element';
 import {longestQuery, type Hit} from '../engine';
-import {placesGroup, resultGroups} from './results';
+import {offeredRow, resultRows} from './results';
 import {engine, words} from './site';
 
 /** Announced only when the reader pauses, because the count changes with every letter. */
 const pause = 400;
 
-/** The plural forms of a text stand in the order of the framework, which leaves out those that a language has not. */
-const order: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-function countOf(shown: number): string {
-  const rules = new Intl.PluralRules(document.documentElement.lang);
-  const own = order.filter((form) => rules.resolvedOptions().pluralCategories.includes(form));
-  const forms = words.count.split('|');
-  return (forms[own.indexOf(rules.select(shown))] ?? words.count).replace('{count}', String(shown));
-}
-
-function statusOf(query: string, hits: Hit[], shown: number): string {
-  if (query === '' || hits[0]?.isSure) {
-    return query && countOf(shown);
-  }
-  // Not as a pattern, in which a `$` of the query would mean something.
-  return words.looseMatch.replace('{results}', countOf(shown)).replace('{query}', () => query);
-}
-
 /** Where no place answers the query, this many of the nearest are offered. */
 const ways = 3;
 
-function groupsOf(query: string, hits: Hit[]): HTMLElement[] {
-  const {oftenNeeded, oftenNeededPlaces} = words;
+function statusOf(query: string, hits: Hit[], shown: number): string {
   if (query === '') {
-    return [placesGroup(oftenNeeded, oftenNeededPlaces)];
+    return '';
   }
-  const groups = resultGroups(hits);
-  if (hits[0]?.isSure) {
-    return groups;
+  const text = hits[0]?.isSure ? words.count : words.looseMatch;
+  // Not as a pattern, in which a `$` of the query would mean something.
+  return text.replace('{count}', String(shown)).replace('{query}', () => query);
+}
+
+function rowsOf(query: string, hits: Hit[]): HTMLElement[] {
+  const offered = words.oftenNeededPlaces.map(offeredRow);
+  if (query === '') {
+    return offered;
   }
-  const nearest = groups.slice(0, ways);
-  const missing = ways - nearest.length;
-  return missing > 0 ? [...nearest, placesGroup(oftenNeeded, oftenNeededPlaces.slice(0, missing))] : nearest;
+  const found = resultRows(hits);
+  return hits[0]?.isSure ? found : [...found, ...offered].slice(0, ways);
+}
+
+/** The keys of the dialog: as signs at its foot, and as words for those who hear the field. */
+function keysOf(field: HTMLInputElement): HTMLElement {
+  field.setAttribute('aria-description', words.keys);
+  const keys = words.keysShown.map((key) => element('kbd', {}, key));
+  return element('p', {'aria-hidden': 'true'}, ...keys);
 }
 
 /** Adds the results to the dialog that the page script has opened. What was typed already is searched at once. */
 export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): void {
   const status = element('p', {role: 'status'});
-  const list = element('div', {class: 'results'});
+  const list = element('ul');
   Object.assign(field, {autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterKeyHint: 'go'});
   field.maxLength = longestQuery;
   let timer = 0;
@@ -52,11 +45,11 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   function answer(): void {
     const query = field.value.trim().slice(0, longestQuery);
     const hits = engine.search(query);
-    list.replaceChildren(...groupsOf(query, hits));
+    list.replaceChildren(...rowsOf(query, hits));
     list.scrollTop = 0;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      status.textContent = statusOf(query, hits, list.querySelectorAll('a').length);
+      status.textContent = statusOf(query, hits, list.childElementCount);
     }, pause);
   }
 
@@ -88,6 +81,6 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   list.addEventListener('touchmove', () => {
     field.blur();
   });
-  dialog.append(status, list);
+  dialog.append(list, element('div', {class: 'foot'}, status, keysOf(field)));
   answer();
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,7 +7,7 @@ import {hasPages} from '@site/src/site/hasPages';
 import {copyOf} from '@site/src/site/copyOf';
 import styles from './styles.module.css';
 
-/** Opens the page as Markdown, or copies it; ui/copyPage.ts does that. */
+/** Opens the page as Markdown, or copies it; ui/copyPage.ts does that. Programs find the Markdown in the head. */
 export default function PageTools(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
@@ -14,6 +15,9 @@ export default function PageTools(): ReactNode {
   return (
     hasPages(siteConfig) && (
       <>
+        <Head>
+          <link rel="alternate" type="text/markdown" href={copy} />
+        </Head>
         <button
           type="button"
           data-site-copy-page={copy}
