@@ -2,6 +2,7 @@ import {type translate} from '@docusaurus/Translate';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {contactPath, linkTo} from './links';
 import {sectionIds, sections, type SectionId} from './sections';
+import {inEnglish} from './translate';
 
 type Translate = typeof translate;
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
@@ -27,6 +28,8 @@ function sectionLinks(placeOf: (id: SectionId) => number | null) {
 
 export const navbarItems = [
   ...sectionLinks((id) => sections[id].navbar).map((link) => ({...link, position: 'left' as const})),
+  // Green, and on a phone in reach of the thumb, see src/css/navigation.css.
+  {label: emergencyLabel(inEnglish), to: emergency.path, className: 'wayOut', position: 'right'},
   {...linkTo('website'), position: 'right'},
   // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
   {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},

@@ -7,6 +7,12 @@ import styles from './styles.module.css';
 const rows = rowsIn(translate);
 const drawing = drawingIn(translate);
 
+/** What is on the wheel of a switch, for the styles. */
+const values = {
+  'data-site-yes': translate({id: 'site.session.yes', message: 'yes'}),
+  'data-site-no': translate({id: 'site.session.no', message: 'no'}),
+};
+
 type Conditions = Partial<Record<Name, 'yes' | 'no'>>;
 type CaseProps = Conditions & {as?: 'div' | 'li'; className?: string; isLead?: boolean; children: ReactNode};
 
@@ -94,7 +100,7 @@ export default function SessionBar({here, children}: {here?: Stage; children?: R
           {/* A first session needs a password. */}
           {rows.map(([name, {label}]) => (
             <label key={name}>
-              <input type="checkbox" name={name} defaultChecked={name === 'password'} /> {label}
+              <input type="checkbox" name={name} defaultChecked={name === 'password'} {...values} /> {label}
             </label>
           ))}
         </fieldset>
