@@ -1,32 +1,40 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {emergency} from './src/site/navigation';
 
-function group(label: string, items: string[]) {
-  return {type: 'category' as const, label, collapsed: false, items};
+/** Closed, but for that of the page. The part of a session is drawn beside it. */
+function group(label: string, items: string[], part?: 'before' | 'locked' | 'out') {
+  return {type: 'category' as const, label, collapsed: true, items, ...(part && {className: part})};
 }
 
 /** The wiki, in the order of a session. */
 export default {
   wiki: [
-    {type: 'doc', id: emergency.docId, className: emergency.className},
     group('Start here', ['index', 'session/index', 'navigation/wearer/index', 'navigation/general', 'faq']),
-    group('Prepare', [
-      'how-to/setup-a-session',
-      'how-to/take-the-lock-box-picture',
-      'session/settings',
-      'find-session/holder-session',
-      'navigation/wearer/use-keyid',
-    ]),
-    group('While locked', [
-      'navigation/wearer/verificate',
-      'session/feed',
-      'session/pillory',
-      'games/index',
-      'games/voting',
-      'games/bingo',
-      'games/blackjack',
-    ]),
-    group('End', ['session/end']),
+    group(
+      'Prepare',
+      [
+        'how-to/setup-a-session',
+        'how-to/take-the-lock-box-picture',
+        'session/settings',
+        'find-session/holder-session',
+        'navigation/wearer/use-keyid',
+      ],
+      'before',
+    ),
+    group(
+      'While locked',
+      [
+        'navigation/wearer/verificate',
+        'session/feed',
+        'session/pillory',
+        'games/index',
+        'games/voting',
+        'games/bingo',
+        'games/blackjack',
+      ],
+      'locked',
+    ),
+    group('End', [emergency.docId, 'session/end'], 'out'),
     group('For holders', [
       'navigation/holder/index',
       'session/generate-keyid',

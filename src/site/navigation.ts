@@ -8,9 +8,9 @@ type Translate = typeof translate;
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
-/** The page that stands above every sidebar and menu. The wiki's own sidebar has it by the name of its class. */
+/** The page that every navbar and every menu leads to. */
 const docId = 'session/emergency';
-export const emergency = {docId, path: `/${sections.wiki.path}/${docId}`, className: 'pinned'};
+export const emergency = {docId, path: `/${sections.wiki.path}/${docId}`};
 
 export const emergencyLabel = (translate: Translate) =>
   translate({id: 'site.emergency.label', message: 'Emergency release'});

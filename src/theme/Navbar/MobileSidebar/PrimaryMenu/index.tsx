@@ -1,15 +1,19 @@
-// Wraps Navbar/MobileSidebar/PrimaryMenu: the menu of pages without a docs sidebar has the emergency page too.
+// Wraps Navbar/MobileSidebar/PrimaryMenu: the menu of pages without a docs sidebar has the pages of the footer too.
 import type {ReactNode} from 'react';
+import {isMultiColumnFooterLinks, useThemeConfig} from '@docusaurus/theme-common';
 import NavbarMobileSidebarPrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
-import EmergencyLink from '@site/src/components/EmergencyLink';
+import FooterLinks from '@theme/Footer/Links';
 
 export default function NavbarMobileSidebarPrimaryMenuWrapper(): ReactNode {
+  const {links} = useThemeConfig().footer ?? {};
   return (
     <>
       <NavbarMobileSidebarPrimaryMenu />
-      <ul className="menu__list withoutSidebar">
-        <EmergencyLink />
-      </ul>
+      {links && isMultiColumnFooterLinks(links) && (
+        <div className="withoutSidebar">
+          <FooterLinks links={links} />
+        </div>
+      )}
     </>
   );
 }
