@@ -1,18 +1,15 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {emergency} from './src/site/navigation';
 
-/** The part of a session that a group is about. It is drawn beside the group, in one line from before to out. */
-type Part = 'before' | 'locked' | 'out';
-
-function group(label: string, items: string[], part?: Part) {
-  return {type: 'category' as const, label, items, className: part && `part ${part}`};
+/** Closed, but for that of the page. The part of a session is drawn beside it. */
+function group(label: string, items: string[], part?: 'before' | 'locked' | 'out') {
+  return {type: 'category' as const, label, collapsed: true, items, ...(part && {className: part})};
 }
 
 /** The wiki, in the order of a session. */
 export default {
   wiki: [
-    {type: 'doc', id: emergency.docId, className: emergency.className},
-    group('Start here', ['index', 'session/index', 'navigation/wearer/index', 'navigation/general', 'faq'], 'before'),
+    group('Start here', ['index', 'session/index', 'navigation/wearer/index', 'navigation/general', 'faq']),
     group(
       'Prepare',
       [
@@ -37,7 +34,7 @@ export default {
       ],
       'locked',
     ),
-    group('End', ['session/end'], 'out'),
+    group('End', [emergency.docId, 'session/end'], 'out'),
     group('For holders', [
       'navigation/holder/index',
       'session/generate-keyid',

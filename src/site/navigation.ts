@@ -6,9 +6,9 @@ import {sectionIds, sections, type SectionId} from './sections';
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
 type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
-/** The page that stands above every sidebar and menu. The wiki's own sidebar has it by the name of its class. */
+/** The page that every navbar and every menu leads to. */
 const docId = 'session/emergency';
-export const emergency = {docId, path: `/${sections.wiki.path}/${docId}`, className: 'pinned'};
+export const emergency = {docId, path: `/${sections.wiki.path}/${docId}`};
 
 /** The list of all pages, which also replaces the search where scripts are off. */
 export const allPagesPath = '/all-pages';
@@ -23,6 +23,8 @@ function sectionLinks(placeOf: (id: SectionId) => number | null) {
 
 export const navbarItems = [
   ...sectionLinks((id) => sections[id].navbar).map((link) => ({...link, position: 'left' as const})),
+  // Green, and on a phone in reach of the thumb, see src/css/navigation.css.
+  {label: 'Emergency release', to: emergency.path, className: 'wayOut', position: 'right'},
   {...linkTo('website'), position: 'right'},
   // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
   {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},

@@ -14,32 +14,47 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(foreground: string, background: string, mode: 'light' | 'dark'): number {
-  const [one = 0, two = 0] = [foreground, background].map((name) => luminance(colours.get(name)?.[mode] ?? ''));
+type Mode = 'light' | 'dark';
+
+function contrast(foreground: string, background: string, mode: Mode, modeOfForeground: Mode = mode): number {
+  const luminanceOf = (name: string, of: Mode) => luminance(colours.get(name)?.[of] ?? '');
+  const [one, two] = [luminanceOf(foreground, modeOfForeground), luminanceOf(background, mode)];
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
 }
 
-const papers = ['paper', 'paper-raised', 'paper-sunk'];
-const washes = ['accent-wash', 'metal-wash', 'advice-wash', 'danger-wash'];
+const papers = ['paper', 'paper-sunk'];
 
 /** Foreground, possible backgrounds, minimum ratio. */
 const duties: [string, string[], number][] = [
-  ['ink', [...papers, ...washes, 'code-line'], 7],
-  ['ink-soft', [...papers, ...washes], 4.5],
-  ['ink-faint', [...papers, ...washes, 'code-line'], 4.5],
-  ['accent', [...papers, ...washes, 'code-line'], 4.5],
-  ['accent-strong', [...papers, ...washes, 'code-line'], 4.5],
-  ['metal', [...papers, 'metal-wash', 'code-line'], 4.5],
-  ['advice', [...papers, 'advice-wash', 'code-line'], 4.5],
-  ['danger', [...papers, 'danger-wash', 'code-line'], 4.5],
-  ['code-name', ['paper-sunk', 'code-line'], 4.5],
-  ['on-accent', ['accent', 'accent-strong'], 4.5],
+  ['ink', [...papers, 'accent-wash'], 7],
+  ['ink-soft', [...papers, 'accent-wash'], 7],
+  ['accent', [...papers, 'accent-wash'], 7],
+  ['out-text', papers, 7],
+  ['on-out', ['out'], 7],
+  ['on-locked', ['locked'], 4.5],
   ['edge', papers, 3],
+  ['locked', ['paper'], 3],
+];
+
+/** What stands on iron has the colours of the dark mode in both. */
+const onIron: [string, number][] = [
+  ['ink', 7],
+  ['ink-soft', 7],
+  ['accent', 7],
+  ['edge', 3],
 ];
 
 test.each(['light', 'dark'] as const)('text and controls stand out in %s', (mode) => {
   const ratios = duties.flatMap(([foreground, backgrounds, least]) =>
     backgrounds.map((background) => ({foreground, background, least, ratio: contrast(foreground, background, mode)})),
+  );
+  ratios.push(
+    ...onIron.map(([foreground, least]) => ({
+      foreground,
+      background: 'iron',
+      least,
+      ratio: contrast(foreground, 'iron', mode, 'dark'),
+    })),
   );
   // A colour that is not found has no ratio, which is a fault too.
   expect(ratios.filter(({ratio, least}) => !(ratio >= least))).toEqual([]);

@@ -4,6 +4,12 @@ import {translate} from '@docusaurus/Translate';
 import {drawing, rows, type Name} from './switches';
 import styles from './styles.module.css';
 
+/** What is on the wheel of a switch, for the styles. */
+const values = {
+  'data-site-yes': translate({id: 'site.session.yes', message: 'yes'}),
+  'data-site-no': translate({id: 'site.session.no', message: 'no'}),
+};
+
 type Conditions = Partial<Record<Name, 'yes' | 'no'>>;
 type CaseProps = Conditions & {as?: 'div' | 'li'; className?: string; isLead?: boolean; children: ReactNode};
 
@@ -91,7 +97,7 @@ export default function SessionBar({here, children}: {here?: Stage; children?: R
           {/* A first session needs a password. */}
           {rows.map(([name, {label}]) => (
             <label key={name}>
-              <input type="checkbox" name={name} defaultChecked={name === 'password'} /> {label}
+              <input type="checkbox" name={name} defaultChecked={name === 'password'} {...values} /> {label}
             </label>
           ))}
         </fieldset>

@@ -1,14 +1,23 @@
-// Wraps Navbar/MobileSidebar/PrimaryMenu: the menu of pages without a docs sidebar has the emergency page too.
+// Wraps Navbar/MobileSidebar/PrimaryMenu: the menu of pages without a docs sidebar has the other pages of the footer too.
 import type {ReactNode} from 'react';
+import {useThemeConfig, type FooterLinkItem} from '@docusaurus/theme-common';
 import NavbarMobileSidebarPrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
-import EmergencyLink from '@site/src/components/EmergencyLink';
+import LinkItem from '@theme/Footer/LinkItem';
 
 export default function NavbarMobileSidebarPrimaryMenuWrapper(): ReactNode {
+  const {navbar, footer} = useThemeConfig();
+  const labels = navbar.items.map(({label}) => label);
+  const items = (footer?.links ?? []).flatMap((link) => (link.items as FooterLinkItem[] | undefined) ?? []);
+  const others = items.filter(({label}) => !labels.includes(label));
   return (
     <>
       <NavbarMobileSidebarPrimaryMenu />
       <ul className="menu__list withoutSidebar">
-        <EmergencyLink />
+        {others.map((item, index) => (
+          <li key={index}>
+            <LinkItem item={item} />
+          </li>
+        ))}
       </ul>
     </>
   );
