@@ -25,6 +25,11 @@ function isMet(token: Selector, names: Set<string>): boolean {
   return true;
 }
 
+/** Whether a rule stands in a block that is kept as it is: a rule around it, whose selectors decide, or keyframes. */
+function isPart(parent: Rule['parent']): boolean {
+  return parent?.type === 'rule' || (parent?.type === 'atrule' && isWhole.test(parent.name));
+}
+
 /** A declaration, with its name if it is a custom property, and those that its value uses. */
 type Line = {text: string; property?: string; uses: string[]};
 
@@ -47,7 +52,7 @@ export function narrow(css: string): (names: Set<string>) => string {
   const sheet = writeConstants(postcss.parse(css));
   const rules = new Map<ChildNode, ReturnType<typeof readRule>>();
   sheet.walkRules((rule) => {
-    if (!(rule.parent?.type === 'atrule' && isWhole.test(rule.parent.name))) {
+    if (!isPart(rule.parent)) {
       rules.set(rule, readRule(rule));
     }
   });
