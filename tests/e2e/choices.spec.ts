@@ -38,7 +38,7 @@ test('the announcement moves nothing, stays closed on the next pages, and comes 
 });
 
 test.describe('colour mode', () => {
-  const light = 'rgb(251, 249, 244)';
+  const light = 'rgb(255, 255, 255)';
 
   test('is light by default, follows the toggle in each tab, and is right before the next first paint', async ({
     page,

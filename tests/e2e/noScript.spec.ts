@@ -44,7 +44,7 @@ test('no page shows a control that does nothing, and a dark system has a dark pa
       'button:not([popovertarget]), input:not([type=checkbox]), select, textarea, [role=tab], [role=button], a:not([href])',
     );
     expect(await dead.locator('visible=true').allTextContents(), path).toEqual([]);
-    await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(22, 20, 28)');
+    await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(16, 13, 24)');
   }
 });
 

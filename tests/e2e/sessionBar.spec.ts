@@ -69,7 +69,7 @@ function shownIn(region: HTMLElement) {
     drawing: text(region.querySelector('ol'))
       .split(/\s*\n\s*/)
       .filter(Boolean),
-    thickness: line && getComputedStyle(line, '::before').borderTopWidth,
+    thickness: line && getComputedStyle(line, '::before').borderInlineStartWidth,
   };
 }
 
