@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {AtRule, Root} from 'postcss';
 import {withMedia} from '../../build/withMedia';
 
@@ -45,14 +45,31 @@ export const withoutReplaced = {
   },
 };
 
+/**
+ * The host, for addresses on paper, and the font of titles, see src/css/fonts.md. The bundler would write a font of this
+ * size into each page. A page never waits for it, and shows it only if it is there at once.
+ */
+function addressStyles({url, baseUrl}: DocusaurusConfig): string {
+  return `:root {
+  --site-host: ${JSON.stringify(new URL(url).host)};
+}
+
+@font-face {
+  font-family: 'Hyperlegible Next';
+  src: /* webpackIgnore: true */ url('${baseUrl}assets/fonts/atkinson-hyperlegible-next-800.7aa3fc00.woff2') format('woff2');
+  font-weight: 800;
+  font-display: optional;
+}`;
+}
+
 export default function stylesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'styles',
-    // For addresses on paper.
+    // What depends on where the site is.
     async contentLoaded({actions}) {
-      await actions.createData('host.css', `:root {--site-host: ${JSON.stringify(new URL(siteConfig.url).host)}}`);
+      await actions.createData('address.css', addressStyles(siteConfig));
     },
-    getClientModules: () => [path.join(generatedFilesDir, 'styles/default/host.css')],
+    getClientModules: () => [path.join(generatedFilesDir, 'styles/default/address.css')],
     configurePostCss: ({plugins, ...options}) => ({...options, plugins: [withoutReplaced, withMedia, ...plugins]}),
   };
 }

@@ -1,19 +1,24 @@
-// Wraps Navbar/MobileSidebar/PrimaryMenu: the menu of pages without a docs sidebar has the pages of the footer too.
+// Wraps Navbar/MobileSidebar/PrimaryMenu: the menu of pages without a docs sidebar has the other pages of the footer too.
 import type {ReactNode} from 'react';
-import {isMultiColumnFooterLinks, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig, type FooterLinkItem} from '@docusaurus/theme-common';
 import NavbarMobileSidebarPrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
-import FooterLinks from '@theme/Footer/Links';
+import LinkItem from '@theme/Footer/LinkItem';
 
 export default function NavbarMobileSidebarPrimaryMenuWrapper(): ReactNode {
-  const {links} = useThemeConfig().footer ?? {};
+  const {navbar, footer} = useThemeConfig();
+  const labels = navbar.items.map(({label}) => label);
+  const items = (footer?.links ?? []).flatMap((link) => (link.items as FooterLinkItem[] | undefined) ?? []);
+  const others = items.filter(({label}) => !labels.includes(label));
   return (
     <>
       <NavbarMobileSidebarPrimaryMenu />
-      {links && isMultiColumnFooterLinks(links) && (
-        <div className="withoutSidebar">
-          <FooterLinks links={links} />
-        </div>
-      )}
+      <ul className="menu__list withoutSidebar">
+        {others.map((item, index) => (
+          <li key={index}>
+            <LinkItem item={item} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
