@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readGlossary} from '../../src/features/glossary/entries';
 import {findViolations} from './axe';
-import {expect, phone, test, title} from './fixtures';
+import {expect, menuButton, openForm, phone, test, title} from './fixtures';
 
 const folded = (page: Page) => page.locator('main summary', {hasText: 'On this page'});
 const wayOut = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Emergency release'});
@@ -26,8 +26,9 @@ test.describe('on a phone', () => {
     await expect(choices).toHaveCount(6);
     await expect(page.getByText('If your health is in danger,')).toBeInViewport({ratio: 1});
     for (const choice of await choices.all()) {
-      await expect(choice).toBeInViewport({ratio: 1});
-      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const {y = 0, height = 0} = (await choice.boundingBox()) ?? {};
+      expect(y + height, 'the end of a case').toBeLessThanOrEqual(600);
+      expect(height).toBeGreaterThanOrEqual(56);
     }
     for (const name of await choices.allTextContents()) {
       await page.goto('/wiki/session/emergency');
@@ -37,6 +38,45 @@ test.describe('on a phone', () => {
       await expect(heading.locator('xpath=following::ol[1]/li[1]'), name).toBeInViewport({ratio: 1});
     }
     await expect(page.locator('article ol button'), 'what opens inside a step').toHaveCount(0);
+  });
+
+  test('the menu, the search and the way out are at the foot, and not in an emergency or beside a keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/docs/api/time/add');
+    const search = page.getByRole('link', {name: 'Search', exact: true});
+    for (const part of [menuButton(page), search, wayOut(page)]) {
+      const {y = 0, height = 0} = (await part.boundingBox()) ?? {};
+      expect(y + height).toBe(phone.viewport.height);
+    }
+    await page.getByText('Copyright').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'});
+    });
+    const [end, foot] = [await page.getByText('Copyright').boundingBox(), await wayOut(page).boundingBox()];
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+
+    await openForm(page);
+    await page.getByRole('textbox', {name: 'value', exact: true}).focus();
+    await expect(wayOut(page)).toBeHidden();
+
+    await page.goto('/wiki/session/emergency');
+    await expect(wayOut(page)).toBeHidden();
+    expect((await menuButton(page).boundingBox())?.y).toBeLessThan(100);
+  });
+
+  test('the titles of the home page have a font, and the emergency page asks for none', async ({page}) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') {
+        fonts.push(new URL(request.url()).pathname);
+      }
+    });
+    await page.goto('/wiki/session/emergency');
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts).toEqual([]);
+    await page.goto('/');
+    await expect.poll(() => fonts).toEqual([expect.stringMatching(/\.woff2$/)]);
   });
 
   test('the emergency page can be saved as one file, which is offered last of all', async ({page}) => {
