@@ -33,8 +33,8 @@ test.describe('parts that are missing', () => {
     await page.locator('summary', {hasText: 'On this page'}).click();
     await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
     await menuButton(page).click();
-    await menu(page).getByRole('link', {name: 'Feed'}).click();
-    await expect(title(page)).toHaveText('Feed');
+    await menu(page).getByRole('link', {name: 'Guide for wearers'}).click();
+    await expect(title(page)).toHaveText('Guide for wearers');
   });
 
   test('the copy of a page: the page says that it was not copied', async ({page, context}) => {
