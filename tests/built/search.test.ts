@@ -3,6 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it, test} from 'vitest';
 import {Engine} from '../../src/features/search/engine';
 import type {SearchData} from '../../src/features/search/searchData';
+import {readQuestions} from '../../src/features/search/questions';
 import {areaOf, pageOf} from '../../src/features/search/section';
 import {searchTexts} from '../../src/features/search/texts';
 import {stem, withoutStopWords, wordsOf} from '../../src/features/search/words';
@@ -22,6 +23,10 @@ const data = JSON.parse(json) as SearchData;
 const engine = new Engine(data);
 const {places} = engine;
 const addresses = new Set(places.map(({address}) => `/${address}`));
+
+test('the places that readers ask for in their own words are there', () => {
+  expect([...readQuestions().keys()].filter((address) => !addresses.has(`/${address}`))).toEqual([]);
+});
 
 test('queries of readers find their place first, and among three, more often than with the library as it comes', () => {
   expect(queries.flatMap(({right}) => right.filter((address) => !addresses.has(address)))).toEqual([]);
