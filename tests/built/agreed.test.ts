@@ -153,7 +153,7 @@ const agreements: Agreement[] = [
   {
     about: 'what premium costs is not known',
     pages: ['/wiki/premium'],
-    says: /We don't know what it costs or includes: read EmlaLock's offer before you buy\./,
+    says: /We don't know what it costs or includes, so read EmlaLock's offer before you buy\./,
   },
   {
     about: 'a picture has at most 3 MB',
