@@ -51,7 +51,8 @@ export type Evidence = {parts: Name[]; howSure: string; source: string};
 
 /** Where the parts of the page of a call come from. */
 export function evidenceOf(operation: Operation, description: Description): Evidence[] {
-  const records = effectOf(operation) === 'reads' ? (Object.keys(description.records) as (keyof Description['records'])[]) : [];
+  const records =
+    effectOf(operation) === 'reads' ? (Object.keys(description.records) as (keyof Description['records'])[]) : [];
   const fields = records.flatMap((record) => fieldsOf(record, description));
   const facts = [...factsOf(operation), ...fields.map((field): Fact => [nameOfField(field), field])];
   const rows = new Map<string, Evidence>();

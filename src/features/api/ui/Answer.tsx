@@ -15,8 +15,7 @@ export default function Answer({of: {answer}}: {of: Pick<CallData, 'answer'>}): 
       {changed.length > 0 && (
         <p>
           The response shows the session after the change. Compare <Names of={changed} and=" and " /> with the{' '}
-          {changed.length > 1 ? 'values' : 'value'} you{' '}
-          <Link to="/docs/api/info#answer">read before the call</Link>.
+          {changed.length > 1 ? 'values' : 'value'} you <Link to="/docs/api/info#answer">read before the call</Link>.
           {isPicked && ' The difference is what EmlaLock picked.'} We made this example up.
           {changed.some(({text}) => text === 'enddate') &&
             ' If the remaining time is hidden from the wearer, so is the end date.'}
