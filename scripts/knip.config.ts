@@ -19,6 +19,7 @@ export default {
     // Referenced by path, in docusaurus.config.ts and in plugins.
     'src/features/{feeds,pageList}/plugin.ts',
     'sidebars*.ts',
+    'src/site/sidebarAbout.ts',
     'src/islands/*.tsx',
     'src/light/{kinds,script/{beforePaint,cleanAddress,index}}.ts',
     'src/light/islands/wake.tsx',
@@ -35,8 +36,9 @@ export default {
     'scripts/*.mjs',
   ],
   project: ['src/**/*.{js,jsx,ts,tsx,mdx}', content, 'tests/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
-  // Names that Docusaurus resolves.
+  // Names that Docusaurus resolves, and a package whose files are required by the names of languages.
   ignoreDependencies: [
+    'prismjs',
     ...named.map((name) => new RegExp(`(^|[/-])${name}$`)),
     /^@theme(-original|-init)?\//,
     /^@docusaurus\/(ErrorBoundary|Link|Translate|useDocusaurusContext|useGlobalData)$/,

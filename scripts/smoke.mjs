@@ -1,19 +1,21 @@
 // Checks whether a deployed address serves the build in the folder "build", and says what is wrong.
 //   npm run smoke -- https://docs.example.org
-//   npm run smoke -- https://docs.example.org --without headers    for a host that ignores "_headers" and "_redirects"
+//   npm run smoke -- https://docs.example.org --without headers              for a host that ignores "_headers"
+//   npm run smoke -- https://docs.example.org --without headers,redirects    for one that ignores "_redirects" too
 import {existsSync, readFileSync} from 'node:fs';
 import {baseOf, headersFor, readHeaderRules, readRedirects} from './host/files.mjs';
 import {readOptions} from './options.mjs';
 
 const {values, positionals} = readOptions({allowPositionals: true, options: {without: {type: 'string', default: ''}}});
 const [address = ''] = positionals;
-if (!/^https?:\/\/[^/]/.test(address) || !['', 'headers'].includes(values.without)) {
+if (!/^https?:\/\/[^/]/.test(address) || !['', 'headers', 'headers,redirects'].includes(values.without)) {
   console.error('Give the address to check: npm run smoke -- https://docs.example.org');
   process.exit(1);
 }
 
 const {origin} = new URL(address);
 const hasHeaders = values.without === '';
+const hasRedirects = !values.without.includes('redirects');
 const rules = readHeaderRules('build');
 const base = baseOf(rules);
 
@@ -53,10 +55,14 @@ async function expectFile(path, status, file) {
   }
 }
 
-/** An old address: the host redirects, or the page it answers with does. @param {string} from @param {string} to */
+/** An old address: the host redirects and keeps the query, or the page it answers with does, and loses it. @param {string} from @param {string} to */
 async function expectToLeadOn(from, to) {
-  const {url, text} = await ask(from, 'follow');
-  check(new URL(url).pathname === to || text.includes(`content="0; url=${to}"`), `${from} does not lead to ${to}`);
+  const {url, text} = await ask(`${from}?old=1`, 'follow');
+  const {pathname, search} = new URL(url);
+  check(
+    hasRedirects ? pathname === to && search === '?old=1' : pathname === to || text.includes(`content="0; url=${to}"`),
+    `${from} does not lead to ${to}${hasRedirects ? ' with its query' : ''}`,
+  );
 }
 
 /** The file of a page in the build. @param {string} path */

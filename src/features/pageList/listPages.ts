@@ -5,7 +5,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf, type Content} from '../../build/contentOf';
 import {readableId, topicsOf} from '../../site/sections';
 
-export type ListedPage = {title: string; description: string; permalink: string};
+type ListedPage = {title: string; description: string; permalink: string};
 
 /**
  * A category of the sidebar, or the lists of pages by topic, which only repeat pages. The pages outside of categories

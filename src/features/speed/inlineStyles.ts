@@ -7,7 +7,7 @@ import {propertiesIn} from './constants';
 import {narrow} from './narrow';
 
 /** What scripts may add: every word in them that is not called, and the attribute that is so named in `dataset`. */
-export function wordsOf(script: string): string[] {
+function wordsOf(script: string): string[] {
   const words: string[] = script.match(/[\w-]+(?![\w-]|\()/g) ?? [];
   return words.flatMap((word) => [word, `data-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`]);
 }
