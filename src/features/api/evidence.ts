@@ -40,7 +40,7 @@ function factsOf(operation: Operation): Fact[] {
     }),
     ...refusalsOf(operation).map((refusal): Fact => {
       const isAssumed = refusal['x-evidence'] === 'observed';
-      const note = isAssumed ? 'Assumed: the documented calls list them.' : undefined;
+      const note = isAssumed ? 'Assumed, because EmlaLock’s pages on other calls list them.' : undefined;
       return [nameOfRefusal(refusal), {'x-evidence-note': note, ...refusal}];
     }),
   ];
