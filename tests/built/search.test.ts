@@ -130,8 +130,8 @@ describe('what can be found', () => {
 });
 
 // Pages that explain hold more text than pages that only state.
-test('the first answer costs at most 60 kB, and needs no exception from a strict policy', () => {
-  expect(gzipSync(searchFile, {level: 9}).length, 'search/search.js with gzip').toBeLessThanOrEqual(60_000);
+test('the first answer costs at most 72 kB, and needs no exception from a strict policy', () => {
+  expect(gzipSync(searchFile, {level: 9}).length, 'search/search.js with gzip').toBeLessThanOrEqual(72_000);
   expect(gzipSync(textsFile, {level: 9}).length, 'search/texts.json with gzip').toBeLessThanOrEqual(66_000);
   expect(searchFile.split('\n')[1]).not.toMatch(/\beval\(|new Function|WebAssembly|innerHTML|\.style\b/);
 });
