@@ -15,8 +15,9 @@ test('a page is reached and stays after a reload, and one that is not there is n
     '/nothing': 'This page does not exist',
   })) {
     await page.goto(`/#${path}`);
-    await page.reload();
     await expect(title(page), path).toHaveText(heading);
+    await page.reload();
+    await expect(title(page), `${path}, again`).toHaveText(heading);
   }
   await page.getByRole('main').getByRole('link', {name: 'The home page'}).click();
   await expect(title(page)).toHaveText('Home of the tests');

@@ -35,7 +35,6 @@ test('steps change the page, its title and its scroll, but neither the address n
       },
       'Child of a folder',
     ],
-    ['brand', () => mainLink(page, 'EmlaLock').click(), 'Home of the tests'],
     ['navbar', () => mainLink(page, 'Changelog').click(), 'Small changelog'],
     ['footer', () => page.getByRole('contentinfo').getByRole('link', {name: 'All pages'}).click(), 'All pages'],
   ];
