@@ -45,9 +45,9 @@ const agreements: Agreement[] = [
       ...['/', '/contact', '/wiki/faq', '/wiki/session', '/wiki/session/emergency', '/wiki/session/end'],
       '/wiki/navigation/holder/status',
     ],
-    says: /If your (?:wearer's )?health is in danger, (?:tell them to )?get free by any means and call (?:your|their) local emergency number\./,
+    says: /If your (?:wearer's )?health is in danger, (?:tell them to )?get free any way you can and call (?:your|their) local emergency number\./,
     never:
-      /by any means(?! and call (?:your|their) local emergency number\.)|(?<!by any means and call (?:your|their) local )emergency number|(?<!health is )in danger\b/i,
+      /by any means|any way you can(?! and call (?:your|their) local emergency number\.)|(?<!any way you can and call (?:your|their) local )emergency number|(?<!health is )in danger\b/i,
   },
   {
     about: 'whether the team sets a password for a session with a holder is not known',
