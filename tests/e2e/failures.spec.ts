@@ -1,6 +1,18 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './axe';
-import {closeAnnouncement, expect, html, menu, menuButton, openForm, phone, test, title, toggle} from './fixtures';
+import {
+  closeAnnouncement,
+  expect,
+  html,
+  menu,
+  menuButton,
+  openForm,
+  panel,
+  phone,
+  test,
+  title,
+  toggle,
+} from './fixtures';
 import {translate} from './translator';
 
 const notice = (page: Page) => page.getByRole('alert');
@@ -84,7 +96,7 @@ test.describe('a translator', () => {
     await expect(page.locator('.callFields')).not.toHaveAttribute('open');
     await openForm(page);
     await page.getByRole('textbox', {name: 'from'}).fill('H2');
-    await expect(page.getByRole('tabpanel')).toContainText('&from=H2&to=D1');
+    await expect(panel(page)).toContainText('&from=H2&to=D1');
     await expect(page.getByRole('textbox', {name: 'from'})).toHaveValue('H2');
   });
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readGlossary} from '../../src/features/glossary/entries';
 import {findViolations} from './axe';
-import {expect, menuButton, openForm, phone, test, title} from './fixtures';
+import {expect, menuButton, openForm, panel, phone, test, title} from './fixtures';
 
 const folded = (page: Page) => page.locator('main summary', {hasText: 'On this page'});
 const wayOut = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Emergency release'});
@@ -188,7 +188,7 @@ test('a section opens for a link to an anchor inside, from without and on the pa
 test('tabs are chosen by press, arrows, Home and End, and hold their choice on other pages', async ({page}) => {
   await page.goto('/docs/api/time/add');
   await page.getByRole('tab', {name: 'Python'}).click();
-  await expect(page.getByRole('tabpanel')).toContainText('urllib.request');
+  await expect(panel(page)).toContainText('urllib.request');
   for (const [key, name] of [
     ['ArrowRight', 'C#'],
     ['End', 'C++ (Arduino)'],
@@ -198,12 +198,12 @@ test('tabs are chosen by press, arrows, Home and End, and hold their choice on o
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('tab', {selected: true, name})).toBeFocused();
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
+    await expect(panel(page)).toHaveAccessibleName(name);
   }
   await page.getByRole('tab', {name: 'Python'}).click();
   await page.goto('/docs/api/links/sub');
   await expect(page.getByRole('tab', {selected: true})).toHaveText('Python');
-  await expect(page.getByRole('tabpanel')).toContainText('/subrequirement?');
+  await expect(panel(page)).toContainText('/subrequirement?');
 });
 
 test('a press on a word of the glossary opens its definition within the screen, which leads on; the next one and Escape close it', async ({

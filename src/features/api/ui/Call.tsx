@@ -4,24 +4,22 @@ import type {CallData} from '../data';
 import Request from './Request';
 
 const keys = {
-  reads: 'and needs the wearer’s key.',
-  adds: 'and needs the wearer’s key.',
-  removes: 'and needs the wearer’s and the holder’s keys.',
+  reads: 'needs the wearer’s key',
+  adds: 'needs the wearer’s key',
+  removes: 'needs the wearer’s and the holder’s keys',
 };
 
-/** The call in one line, which is a sentence where only its text is left. */
-function CallBar({path, summary, effect}: Props['of']): ReactNode {
+/** The call in one line. */
+function CallBar({path, effect}: Props['of']): ReactNode {
   return (
     <p className="callBar">
-      <span>GET</span> <code>{path}</code> {/* "Add time" becomes "adds time". */}
-      <span className={effect}>{summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`)}</span>{' '}
-      <span>{keys[effect]}</span>
+      <span>GET</span> <code>{path}</code> <span className={effect}>{keys[effect]}</span>
     </p>
   );
 }
 
 type Props = {
-  of: Pick<CallData, 'path' | 'summary' | 'effect'>;
+  of: Pick<CallData, 'path' | 'effect'>;
   /** The text of the page, with a `<Request>` in it. */
   children: ReactNode;
 };
