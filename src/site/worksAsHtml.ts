@@ -4,6 +4,7 @@
  */
 export const worksAsHtml = [
   '@site/src/components/Certainty',
+  '@site/src/components/Drawing',
   '@site/src/components/OutsidePlaces',
   '@site/src/components/PageContents',
   '@site/src/components/SessionBar',
