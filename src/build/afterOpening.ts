@@ -46,9 +46,7 @@ export default function afterOpening(): Transformer<Root> {
     if (path.basename(file).startsWith('_') || !first) {
       return;
     }
-    // The page for an emergency begins with a list of its own, which is an opening.
-    const list = tree.children.findIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'nav');
-    const end = Math.max(list, first.type === 'paragraph' ? start : start - 1) + 1;
+    const end = first.type === 'paragraph' ? start + 1 : start;
     if (isHidden !== true) {
       const attributes = ['toc', 'frontMatter'].map(constantAttribute);
       const columns = tree.children.findIndex(isColumns);

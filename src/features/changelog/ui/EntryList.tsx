@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import entries from '@generated/changelog/default/entries.json';
 import type {Entry} from '../plugin';
-import styles from './styles.module.css';
 
 function Row({permalink, label, description}: Entry): ReactNode {
   return (
@@ -48,7 +47,7 @@ export default function EntryList(): ReactNode {
     }
   }
   return (
-    <ul className={styles.entries}>
+    <ul className="rows">
       {rows.map((row) => (
         <Dates key={row[0].date} entries={row} />
       ))}
