@@ -23,7 +23,10 @@ const everyPage = {
 const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
   wiki: {remarkPlugins: [features.glossaryTerms, ...features.markdown.remarkPlugins]},
   api: {sidebarItemsGenerator: features.apiItems},
-  changelog: {sidebarItemsGenerator: features.changelogItems},
+  changelog: {
+    sidebarItemsGenerator: features.changelogItems,
+    remarkPlugins: [features.changelogTimeline, ...features.markdown.remarkPlugins],
+  },
 };
 
 function docsOptions(id: DocsSectionId): DocsOptions {

@@ -7,9 +7,9 @@ declare module '@generated/page-list/default/areas.json' {
   export default areas;
 }
 
-declare module '@generated/changelog/default/years.json' {
-  import type {Year} from '@site/src/features/changelog/plugin';
+declare module '@generated/changelog/default/entries.json' {
+  import type {Entry} from '@site/src/features/changelog/plugin';
 
-  const years: Year[];
-  export default years;
+  const entries: Entry[];
+  export default entries;
 }

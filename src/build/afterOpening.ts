@@ -47,9 +47,7 @@ export default function afterOpening(): Transformer<Root> {
       return;
     }
     const end = first.type === 'paragraph' ? start + 1 : start;
-    // The page for an emergency begins with a list of its own.
-    const hasOwnList = tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'nav');
-    if (isHidden !== true && !hasOwnList) {
+    if (isHidden !== true) {
       const attributes = ['toc', 'frontMatter'].map(constantAttribute);
       const columns = tree.children.findIndex(isColumns);
       const isCall = columns !== -1;

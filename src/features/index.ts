@@ -28,6 +28,7 @@ import {inlineStyles} from './speed/inlineStyles';
 import stylesPlugin from './styles/plugin';
 import labelCells from './tables/labelCells';
 
+export {default as changelogTimeline} from './changelog/addTimeline';
 export {sidebarItems as apiItems} from './api/sidebarItems';
 export {sidebarItems as changelogItems} from './changelog/sidebarItems';
 export {parseFrontMatter} from './frontMatter/parseFrontMatter';

@@ -4,6 +4,7 @@
  */
 export const worksAsHtml = [
   '@site/src/components/Certainty',
+  '@site/src/components/Drawing',
   '@site/src/components/OutsidePlaces',
   '@site/src/components/PageContents',
   '@site/src/components/SessionBar',
@@ -21,6 +22,7 @@ export const worksAsHtml = [
   '@site/src/features/api/ui/Samples',
   '@site/src/features/certainty/ui/MarkTable',
   '@site/src/features/changelog/ui/EntryList',
+  '@site/src/features/changelog/ui/Timeline',
   '@site/src/features/feeds/ui/FeedLink',
   '@site/src/features/glossary/ui/GlossaryList',
   '@site/src/features/glossary/ui/Term',

@@ -13,6 +13,7 @@ import Evidence from '@site/src/features/api/ui/Evidence';
 import Parameters from '@site/src/features/api/ui/Parameters';
 import Request from '@site/src/features/api/ui/Request';
 import Samples from '@site/src/features/api/ui/Samples';
+import Timeline from '@site/src/features/changelog/ui/Timeline';
 import Term from '@site/src/features/glossary/ui/Term';
 
 export default {
@@ -29,5 +30,6 @@ export default {
   Request,
   Samples,
   Term,
+  Timeline,
   table: Table,
 } satisfies MDXComponentsObject;

@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   test('a page that does not exist names the nearest ones', async ({page}) => {
     await page.goto('/wiki/game/black-jack');
     await expect(page.getByRole('heading', {name: 'Did you mean one of these?'})).toBeVisible();
-    const suggestions = page.getByRole('main').getByRole('list').last().getByRole('link');
+    const suggestions = page.getByRole('main').getByRole('list').first().getByRole('link');
     await expect(suggestions).toHaveCount(3);
     expect(await findViolations(page)).toEqual([]);
     await suggestions.first().tap();

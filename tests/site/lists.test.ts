@@ -22,15 +22,15 @@ const post = '/blog/2099/01/02/ahead';
 
 // A date that has not come hides nothing.
 test('a new entry of the changelog stands first in its list, sidebar and feed', () => {
-  expect(linksIn('changelog/emlalock.html', 'article tbody tr:first-child')).toEqual([entry]);
+  expect(linksIn('changelog/emlalock.html', 'article ul > li:first-child')).toEqual([entry]);
   const sidebar = linksIn(`${entry.slice(1)}.html`, '.theme-doc-sidebar-menu');
   expect(sidebar[sidebar.indexOf('/changelog/emlalock') + 1]).toBe(entry);
   expect(/<guid.*<\/guid>/.exec(read('changelog/emlalock/rss.xml'))?.[0]).toContain(entry);
 });
 
 test('the description of an entry is plain text in the list', () => {
-  const cells = load(read('changelog/emlalock.html'))('article tbody tr:last-child td');
-  expect(cells.last().text()).toBe('What changed in <5 {places} on *that* day.');
+  const entries = load(read('changelog/emlalock.html'))('article ul > li');
+  expect(entries.last().find('p').text()).toBe('What changed in <5 {places} on *that* day.');
 });
 
 test('a new post stands first in the list, sidebar, tag and feed of the blog', () => {

@@ -4,10 +4,17 @@ import {typographic} from '../../build/curlyQuotes';
 import {sections} from '../../site/sections';
 import {dayOf} from './dayOf';
 
-/** The entries of a year, the newest first. */
-export type Year = {year: string; entries: {permalink: string; day: string; description: string}[]};
+/** Of some entries only the date is known. Some end a run, of which no other entry than its first and last is known. */
+export type Entry = {
+  permalink: string;
+  date: string;
+  label: string;
+  description: string;
+  isOnlyDate: boolean;
+  endsRun: boolean;
+};
 
-/** Writes the list of all entries that readers find. Only the page that shows it loads it. */
+/** Writes the list of all entries that readers find, newest first. */
 export default function changelogPlugin(): Plugin {
   return {
     name: 'changelog',
@@ -16,19 +23,25 @@ export default function changelogPlugin(): Plugin {
       const entries = docs
         .filter(({id}) => id === sections.changelog.docsPlugin)
         .flatMap(({version}) => version.docs)
-        .filter((doc) => dayOf(doc) !== undefined && !doc.draft && !doc.unlisted)
-        .toSorted((one, two) => two.source.localeCompare(one.source));
-      const years = new Map<string, Year>();
-      for (const entry of entries) {
-        const {title, frontMatter, description, permalink} = entry;
-        const year = (dayOf(entry) ?? '').slice(0, 4);
-        const list = years.get(year) ?? {year, entries: []};
-        // Beside its year.
-        const day = (frontMatter.sidebar_label ?? title).replace(` ${year}`, '');
-        list.entries.push({permalink, day, description: typographic(description)});
-        years.set(year, list);
-      }
-      await actions.createData('years.json', [...years.values()]);
+        .filter((doc) => !doc.draft && !doc.unlisted)
+        .flatMap((doc): Entry[] => {
+          const {title, frontMatter, description, permalink} = doc;
+          const date = dayOf(doc);
+          return date === undefined
+            ? []
+            : [
+                {
+                  permalink,
+                  date,
+                  label: frontMatter.sidebar_label ?? title,
+                  description: typographic(description),
+                  isOnlyDate: frontMatter.tags?.includes('notes-not-known') ?? false,
+                  endsRun: (frontMatter as {ends_run?: unknown}).ends_run === true,
+                },
+              ];
+        })
+        .toSorted((one, two) => two.date.localeCompare(one.date));
+      await actions.createData('entries.json', entries);
     },
   };
 }

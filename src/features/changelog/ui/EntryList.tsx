@@ -1,41 +1,56 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import years from '@generated/changelog/default/years.json';
-import type {Year} from '../plugin';
+import entries from '@generated/changelog/default/entries.json';
+import type {Entry} from '../plugin';
 
-/** A row for each date, beside a cell with the year. */
-function YearRows({year, entries}: Year): ReactNode {
-  return entries.map(({permalink, day, description}, index) => (
-    <tr key={permalink}>
-      {index === 0 && (
-        <th scope="rowgroup" rowSpan={entries.length}>
-          {year}
-        </th>
-      )}
-      <td>
-        <Link to={permalink}>{day}</Link>
-      </td>
-      <td>{description}</td>
-    </tr>
-  ));
+function Row({permalink, label, description}: Entry): ReactNode {
+  return (
+    <li>
+      <Link to={permalink}>{label}</Link>
+      <p>{description}</p>
+    </li>
+  );
 }
 
-/** All entries of the changelog by year. */
+/** Entries side by side of which only the dates are known. */
+function Dates({entries: [newest, ...others]}: {entries: [Entry, ...Entry[]]}): ReactNode {
+  const oldest = others.at(-1);
+  return oldest === undefined ? (
+    <Row {...newest} />
+  ) : (
+    <li>
+      <span>
+        {translate({id: 'site.changelog.range', message: '{from} to {to}'}, {from: oldest.label, to: newest.label})}
+      </span>
+      <details className="folded">
+        <summary>{translate({id: 'site.changelog.dates', message: 'Only the dates are known'})}</summary>
+        <ul>
+          {[newest, ...others].map((entry) => (
+            <Row key={entry.date} {...entry} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** All entries of the changelog, newest first. */
 export default function EntryList(): ReactNode {
+  const rows: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const above = rows.at(-1);
+    if (entry.isOnlyDate && above?.[0].isOnlyDate) {
+      above.push(entry);
+    } else {
+      rows.push([entry]);
+    }
+  }
   return (
-    <table className="years">
-      <thead>
-        <tr>
-          <th>Year</th>
-          <th>Date</th>
-          <th>What we can tell</th>
-        </tr>
-      </thead>
-      <tbody>
-        {years.map((year) => (
-          <YearRows key={year.year} {...year} />
-        ))}
-      </tbody>
-    </table>
+    <ul className="rows">
+      {rows.map((row) => (
+        <Dates key={row[0].date} entries={row} />
+      ))}
+    </ul>
   );
 }

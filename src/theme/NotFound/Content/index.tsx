@@ -48,15 +48,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           {translate({id: 'site.notFound.search', message: 'Search these pages'})}
         </Link>
       </p>
-      <h2>{translate({id: 'site.notFound.ways', message: 'Where you can go from here'})}</h2>
-      <ul>
-        {ways.map(({to, label}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-      {/* The page script fills it, and React does not touch it after that. Last, so that nothing moves. */}
+      {/* The page script fills it, and React does not touch it after that. */}
       {isSearched && (
         <div
           className={styles.nearest}
@@ -65,6 +57,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
           suppressHydrationWarning
         />
       )}
+      <h2>{translate({id: 'site.notFound.ways', message: 'Where you can go from here'})}</h2>
+      <ul className="rows">
+        {ways.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }

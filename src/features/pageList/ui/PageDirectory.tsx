@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import areas from '@generated/page-list/default/areas.json';
 import Heading from '@theme/Heading';
 import type {ListedArea, ListedGroup} from '@site/src/features/pageList/listPages';
-import styles from './styles.module.css';
 
 function idOf(...titles: string[]): string {
   return titles.join('-').toLowerCase().replaceAll(' ', '-');
@@ -18,7 +17,7 @@ function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
           {title}
         </Heading>
       )}
-      <ul className={styles.pages}>
+      <ul className="rows">
         {pages.map((page) => (
           <li key={page.permalink}>
             <Link to={page.permalink}>{page.title}</Link>

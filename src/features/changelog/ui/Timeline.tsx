@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import entries from '@generated/changelog/default/entries.json';
+import styles from './styles.module.css';
+
+const years = entries.map(({date}) => Number(date.slice(0, 4)));
+const first = Math.min(...years);
+const count = Math.max(...years) + 1 - first;
+
+/** Where a date is on the axis, in percent. */
+function placeOf(date: string): number {
+  const year = Number(date.slice(0, 4));
+  const start = Date.UTC(year, 0);
+  const part = (Date.parse(date) - start) / (Date.UTC(year + 1, 0) - start);
+  return (100 * (year + part - first)) / count;
+}
+
+/**
+ * The years in which entries are known, to scale: a mark for each, and a band for a run between two of them. On the page
+ * of an entry, which `date` names, its mark is lit. The list says the same in words.
+ */
+export default function Timeline({date: lit}: {date?: string}): ReactNode {
+  return (
+    <figure className={styles.timeline} aria-hidden="true">
+      <svg>
+        <line x2="100%" y1="28" y2="28" />
+        {Array.from({length: count}, (_, index) => {
+          const place = `${(100 * index) / count}%`;
+          return (
+            <g key={index}>
+              <line x1={place} x2={place} y1="28" y2="44" />
+              <text x={place} y="68">
+                {first + index}
+              </text>
+            </g>
+          );
+        })}
+        {entries.map(({date, endsRun}, index) => {
+          const start = placeOf(entries[index + 1]?.date ?? date);
+          const width = `${placeOf(date) - start}%`;
+          return endsRun && <rect key={date} x={`${start}%`} y="16" width={width} height="24" />;
+        })}
+        {entries.map(({date, isOnlyDate}) => {
+          const place = `${placeOf(date)}%`;
+          const half = isOnlyDate ? 9 : 21;
+          return (
+            <line
+              key={date}
+              className={clsx(styles.mark, (lit ?? date) === date && styles.lit)}
+              x1={place}
+              x2={place}
+              y1={28 - half}
+              y2={28 + half}
+            />
+          );
+        })}
+      </svg>
+      {lit === undefined && (
+        <figcaption>
+          {translate({
+            id: 'site.changelog.key',
+            message:
+              'A tall mark has something to tell, of a short one only the date is known. In a band there were more entries.',
+          })}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
