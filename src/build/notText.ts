@@ -11,8 +11,8 @@ export const seenControls = [
   '.theme-doc-toc-mobile',
 ];
 
-/** The form of a call. The search leads to it. */
-export const formOfCall = ['.callFields'];
+/** The fields of a call. */
+export const fieldsOfCall = ['.callField'];
 
 /** What works only on the page itself. */
 export const onlyOnPage = [
@@ -27,4 +27,4 @@ export const notText = [
 ].join(', ');
 
 /** What nobody reads where it cannot be filled in either. */
-export const notForReaders = [notText, ...formOfCall, 'fieldset'].join(', ');
+export const notForReaders = [notText, ...fieldsOfCall, 'fieldset'].join(', ');

@@ -5,22 +5,7 @@ import type {Description, Operation} from './description';
 import {evidenceOf, nameOfField, nameOfRefusal} from './evidence';
 import {fieldsByGroup, fieldsOf} from './fields';
 import {prose} from './prose';
-import type {RequestField} from './requestFields';
 import {samplesOf} from './samples';
-
-/** What the reader chooses. The form shows plain text, in which backticks would be literal. */
-function requestFieldsOf({parameters}: Operation): RequestField[] {
-  return parameters
-    .filter((parameter) => parameter['x-held-by'] === 'caller')
-    .map(({name, required, description, example, schema, 'x-kind': kind}) => ({
-      name,
-      kind: kind as RequestField['kind'],
-      required,
-      example: String(example),
-      description: description.replaceAll('`', ''),
-      longest: schema.maxLength,
-    }));
-}
 
 function errorsOf(operation: Operation) {
   return refusalsOf(operation).map((refusal) => ({
@@ -72,12 +57,13 @@ export function callData(operation: Operation, description: Description) {
     summary: operation.summary,
     effect: effectOf(operation),
     samples: samplesOf(operation),
-    fields: requestFieldsOf(operation),
     parameters: operation.parameters.map((parameter) => ({
       name: parameter.name,
       kind: parameter['x-kind'],
       required: parameter.required,
       meaning: prose(parameter.description),
+      example: String(parameter.example),
+      longest: parameter.schema.maxLength,
     })),
     errors: errorsOf(operation),
     answer: answerOf(operation, description),
@@ -99,6 +85,7 @@ export function indexData(description: Description) {
   return {
     calls: operations.map((operation) => ({
       path: operation.path,
+      group: operation.tags[0],
       summary: operation.summary,
       to: `/${sections.api.path}/${operation.page}`,
       effect: effectOf(operation),
