@@ -17,11 +17,16 @@ function isElement(node: RootContent, ...names: string[]): node is MdxJsxFlowEle
   return node.type === 'mdxJsxFlowElement' && names.includes(node.name ?? '');
 }
 
-/** Splits a call into what stands before its request, the request, and what follows, which begins with the contents. */
+/**
+ * Splits a call into what stands before its request, the request, and what follows, which begins with the contents. The
+ * heading of the form is a part of its own, because the link beside a heading has no place in a grid.
+ */
 function splitCall({children}: MdxJsxFlowElement, contents: MdxJsxFlowElement): void {
   const request = children.findIndex((node) => isElement(node, 'ApiRequest', 'Request'));
   const before = children.splice(0, request);
   const after = children.splice(1);
+  const [form] = children.filter((node) => isElement(node, 'ApiRequest'));
+  form?.children.push(flowElement('div', {}, form.children.splice(1)));
   children.unshift(flowElement('div', {}, before));
   children.push(flowElement('div', {}, [contents, ...after]));
 }

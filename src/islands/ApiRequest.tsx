@@ -101,7 +101,7 @@ function Text(props: FieldProps): ReactNode {
 
 type Props = {
   parameters: RequestParameter[];
-  /** The panel with the samples. */
+  /** The panel with the samples, and the heading of the parameters. */
   children?: ReactNode;
 };
 
@@ -145,11 +145,13 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
 
   return (
     <>
-      <div ref={panel} className="callSlot">{children}</div>
+      <div ref={panel} className="callSlot">
+        {children}
+      </div>
       <section>
-        <h2 id="parameters">Parameters</h2>
         <p className="callField">
-          The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own device.
+          The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own
+          device.
         </p>
         <Parameters of={{parameters}} fieldOf={fieldOf} />
         {parameters.some(({kind}) => kind === 'duration') && (

@@ -55,10 +55,9 @@ export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void>
   }, mode);
 }
 
-/** Opens the form of a call. Its fields answer once they are enabled. */
-export async function openForm(page: Page): Promise<void> {
-  await page.locator('summary', {hasText: 'Fill in your values'}).click();
-  await expect(page.locator('.callFields').getByRole('textbox').first()).toBeEnabled();
+/** A number of an amount of time, in the form of a call: `numberOf(page, 'value', 'hours')`. */
+export function numberOf(page: Page, parameter: string, unit: string): Locator {
+  return page.getByRole('group', {name: parameter, exact: true}).getByRole('spinbutton', {name: unit});
 }
 
 export const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};

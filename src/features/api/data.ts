@@ -5,7 +5,22 @@ import type {Description, Operation} from './description';
 import {evidenceOf, nameOfField, nameOfRefusal} from './evidence';
 import {fieldsByGroup, fieldsOf} from './fields';
 import {prose} from './prose';
+import {isChosen, type RequestParameter} from './requestFields';
 import {samplesOf} from './samples';
+
+/** Those that the reader chooses, then the keys. */
+function parametersOf({parameters}: Operation): RequestParameter[] {
+  return parameters
+    .map(({name, required, description, example, schema, 'x-kind': kind}) => ({
+      name,
+      kind,
+      required,
+      meaning: prose(description),
+      example: String(example),
+      longest: schema.maxLength,
+    }))
+    .toSorted((one, two) => Number(isChosen(two)) - Number(isChosen(one)));
+}
 
 function errorsOf(operation: Operation) {
   return refusalsOf(operation).map((refusal) => ({
@@ -57,14 +72,7 @@ export function callData(operation: Operation, description: Description) {
     summary: operation.summary,
     effect: effectOf(operation),
     samples: samplesOf(operation),
-    parameters: operation.parameters.map((parameter) => ({
-      name: parameter.name,
-      kind: parameter['x-kind'],
-      required: parameter.required,
-      meaning: prose(parameter.description),
-      example: String(parameter.example),
-      longest: parameter.schema.maxLength,
-    })),
+    parameters: parametersOf(operation),
     errors: errorsOf(operation),
     answer: answerOf(operation, description),
     otherAnswers: answersOf(operation)
