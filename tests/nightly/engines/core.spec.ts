@@ -57,7 +57,7 @@ test('tabs answer to presses and keys, and samples to what is typed', async ({ta
   await eventually(tab, shown, '[role=tabpanel]').toMatch('urllib.request');
   await type(tab, keys.arrowRight);
   await eventually(tab, shown, '[role=tab][aria-selected=true]').toBe('C#');
-  await press(tab, 'spinbutton', 'H, hours');
+  await press(tab, 'number', 'H, hours');
   await type(tab, '2');
   await eventually(tab, shown, '[role=tabpanel]').toMatch('value=D1H2');
 });
