@@ -55,7 +55,7 @@ type FrontMatter = {certainty?: unknown; hide_table_of_contents?: unknown};
 export default function afterOpening(): Transformer<Root> {
   return (tree: Root, {data, path: file}: VFile) => {
     const {certainty, hide_table_of_contents: isHidden} = data.frontMatter as FrontMatter;
-    const call = tree.children.find((node) => isElement(node, 'Call')) as MdxJsxFlowElement | undefined;
+    const call = tree.children.find((node) => isElement(node, 'Call'));
     const start = tree.children.findIndex((node) => node.type === 'paragraph' || isHeading(node) || node === call);
     const first = tree.children[start];
     if (path.basename(file).startsWith('_') || !first) {

@@ -7,12 +7,13 @@ type Call = IndexData['calls'][number];
 
 const rows = {time: 'Time', minimum: 'Minimum', maximum: 'Maximum', links: 'Links'};
 
-/** Its first word is what the call does. The rest stands in the head of the column and of the row. */
-function Key({of: {to, summary, path}}: {of: Call}): ReactNode {
+/** What a call does. What it does it to is seen in the head of the row, and read out. */
+function Key({of: {to, summary, path}, row}: {of: Call; row: string}): ReactNode {
   const [verb] = summary.split(' ');
   return (
-    <Link to={to} aria-label={summary}>
+    <Link to={to}>
       {verb} {path.includes('random') && <small>at random</small>}
+      <span>, {row}</span>
     </Link>
   );
 }
@@ -49,7 +50,7 @@ export default function Keypad({of: {calls}}: {of: Pick<IndexData, 'calls'>}): R
               .filter((call) => call.group === group)
               .map((call) => (
                 <td key={call.path}>
-                  <Key of={call} />
+                  <Key of={call} row={name} />
                 </td>
               ))}
           </tr>
