@@ -31,7 +31,6 @@ export default {
     'tests/{site,nightly}/*.config.ts',
     // Code of pages for tests.
     'tests/site/{sidebars.ts,{code,content}/**/*.tsx}',
-    'tests/nightly/theme/*.tsx',
     '.ci/*.ts',
     'scripts/*.mjs',
   ],

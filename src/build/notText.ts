@@ -26,5 +26,7 @@ export const notText = [
   ...['nav', 'form', 'select', 'style', 'svg', '[aria-hidden=true]', '[class*=footer-edit-meta-row]'],
 ].join(', ');
 
-/** What nobody reads where it cannot be filled in either. */
-export const notForReaders = [notText, ...fieldsOfCall, 'fieldset'].join(', ');
+/** Nobody reads these where nothing can be filled in or ticked: other pages say in full what the panel of a session says. */
+const formsAndCases = ['.timeConverter', 'fieldset', 'div[data-site-repeats]', '[data-site-repeats] dl [class*=case]'];
+
+export const notForReaders = [notText, ...fieldsOfCall, ...formsAndCases].join(', ');

@@ -22,7 +22,7 @@ const table = {
   codeHost: {
     label: 'Code hosting',
     purpose: 'Corrections to these pages and missing release notes.',
-    instead: 'Keep your correction, and look here again.',
+    instead: 'Keep your correction for now, and check back here.',
     address: null,
   },
   chat: {

@@ -45,9 +45,9 @@ const agreements: Agreement[] = [
       ...['/', '/contact', '/wiki/faq', '/wiki/session', '/wiki/session/emergency', '/wiki/session/end'],
       '/wiki/navigation/holder/status',
     ],
-    says: /If your (?:wearer's )?health is in danger, (?:tell them to )?get free by any means and call (?:your|their) local emergency number\./,
+    says: /If your (?:wearer's )?health is in danger, (?:tell them to )?get free any way (?:you|they) can and call (?:your|their) local emergency number\./,
     never:
-      /by any means(?! and call (?:your|their) local emergency number\.)|(?<!by any means and call (?:your|their) local )emergency number|(?<!health is )in danger\b/i,
+      /by any means|any way (?:you|they) can(?! and call (?:your|their) local emergency number\.)|(?<!any way (?:you|they) can and call (?:your|their) local )emergency number|(?<!health is )in danger\b/i,
   },
   {
     about: 'whether the team sets a password for a session with a holder is not known',
@@ -182,7 +182,7 @@ test('adults only is said on the home page and in the FAQ, and nowhere else', ()
 });
 
 test('the calls with a page of EmlaLock that was read are the same in the API reference and beside the sources', () => {
-  const sentence = /EmlaLock documents \w+ of its \w+ calls on pages we have read: [^.]+\./;
+  const sentence = /We've read EmlaLock's own pages on \w+ of the API's \w+ calls: [^.]+\./;
   const [inReference, besideSources] = ['/docs/api', '/how-sure'].map((address) => sentence.exec(textOf(address))?.[0]);
   expect(inReference).toBeDefined();
   expect(besideSources).toBe(inReference);

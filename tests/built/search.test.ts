@@ -3,6 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it, test} from 'vitest';
 import {Engine} from '../../src/features/search/engine';
 import type {SearchData} from '../../src/features/search/searchData';
+import {readQuestions} from '../../src/features/search/questions';
 import {areaOf, pageOf} from '../../src/features/search/section';
 import {searchTexts} from '../../src/features/search/texts';
 import {stem, withoutStopWords, wordsOf} from '../../src/features/search/words';
@@ -22,6 +23,10 @@ const data = JSON.parse(json) as SearchData;
 const engine = new Engine(data);
 const {places} = engine;
 const addresses = new Set(places.map(({address}) => `/${address}`));
+
+test('the places that readers ask for in their own words are there', () => {
+  expect([...readQuestions().keys()].filter((address) => !addresses.has(`/${address}`))).toEqual([]);
+});
 
 test('queries of readers find their place first, and among three, more often than with the library as it comes', () => {
   expect(queries.flatMap(({right}) => right.filter((address) => !addresses.has(address)))).toEqual([]);
@@ -125,8 +130,8 @@ describe('what can be found', () => {
 });
 
 // Pages that explain hold more text than pages that only state.
-test('the first answer costs at most 60 kB, and needs no exception from a strict policy', () => {
-  expect(gzipSync(searchFile, {level: 9}).length, 'search/search.js with gzip').toBeLessThanOrEqual(60_000);
+test('the first answer costs at most 72 kB, and needs no exception from a strict policy', () => {
+  expect(gzipSync(searchFile, {level: 9}).length, 'search/search.js with gzip').toBeLessThanOrEqual(72_000);
   expect(gzipSync(textsFile, {level: 9}).length, 'search/texts.json with gzip').toBeLessThanOrEqual(66_000);
   expect(searchFile.split('\n')[1]).not.toMatch(/\beval\(|new Function|WebAssembly|innerHTML|\.style\b/);
 });

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {pageKinds, specialPages} from '../support/pageKinds';
 import {findViolations} from './axe';
-import {expect, numberOf, setMode, test} from './fixtures';
+import {expect, numberOf, panel, setMode, test} from './fixtures';
 
 // Without reduced motion, colours fade between modes. The browser itself logs the status of the not-found page.
 test.use({contextOptions: {reducedMotion: 'reduce'}, expectedConsole: /404/});
@@ -48,7 +48,7 @@ test('what a reader opens has none: a section, a tab, what is copied, the form w
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   await numberOf(page, 'from', 'hours').fill('-1');
   await numberOf(page, 'to', 'hours').fill('1');
-  await expect(page.getByRole('tabpanel').first()).toContainText('from=[FROM]');
+  await expect(panel(page)).toContainText('from=[FROM]');
   expect(await violationsOf(page)).toEqual([]);
   for (const path of ['/wiki/games', '/blog']) {
     await page.goto(path);

@@ -2,7 +2,7 @@
 import {load} from 'cheerio';
 import {readBuilt} from '../support/site';
 import {findViolations} from './axe';
-import {expect, numberOf, phone, test, title} from './fixtures';
+import {expect, numberOf, panel, phone, test, title} from './fixtures';
 
 // The browser itself logs the status of a page that does not exist.
 test.use({expectedConsole: /404 \(Not Found\)/});
@@ -96,7 +96,7 @@ test('the form works at an address that the site would not give, and a link lead
   });
   await page.goto('/docs/api/time//add.html#100%');
   await numberOf(page, 'value', 'hours').fill('2');
-  await expect(page.getByRole('tabpanel').first()).toContainText('value=D1H2');
+  await expect(panel(page)).toContainText('value=D1H2');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).click();
   await expect(title(page)).toHaveText('Blog');
 });

@@ -1,5 +1,5 @@
 import {findViolations} from './axe';
-import {excessWidth, expect, numberOf, phone, test} from './fixtures';
+import {excessWidth, expect, numberOf, panel, phone, test} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 
 test('the samples follow what is typed, without a line for what is left out, and keys are never asked for', async ({
@@ -19,19 +19,18 @@ test('the samples follow what is typed, without a line for what is left out, and
   await hours.fill('-1');
   await expect(hours).toHaveAccessibleDescription(/^Write whole numbers/);
   await expect(hours).toHaveAttribute('aria-invalid', 'true');
-  const panel = page.getByRole('tabpanel', {name: 'curl'});
-  await expect(panel).toContainText('"from=[FROM]"');
+  await expect(panel(page)).toContainText('"from=[FROM]"');
   await hours.fill('2');
   await expect(hours).toHaveAccessibleDescription('2 hours');
   await numberOf(page, 'to', 'weeks').fill('1');
   await page.getByRole('textbox', {name: 'text'}).fill('');
-  await expect(panel).not.toContainText('text=');
+  await expect(panel(page)).not.toContainText('text=');
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 
   await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const lines = await panel.locator('code > :visible').allInnerTexts();
+  const lines = await panel(page).locator('code > :visible').allInnerTexts();
   expect(copied.split('\n')).toEqual(lines.map((line) => line.trimEnd()));
   for (const sent of ['"apikey=k3yexample0"', '"holderapikey=', '"from=H2"', '"to=W1D1H12"']) {
     expect(copied).toContain(sent);

@@ -1,6 +1,18 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './axe';
-import {closeAnnouncement, expect, html, menu, menuButton, numberOf, phone, test, title, toggle} from './fixtures';
+import {
+  closeAnnouncement,
+  expect,
+  html,
+  menu,
+  menuButton,
+  numberOf,
+  panel,
+  phone,
+  test,
+  title,
+  toggle,
+} from './fixtures';
 import {translate} from './translator';
 
 const notice = (page: Page) => page.getByRole('alert');
@@ -79,7 +91,7 @@ test.describe('a translator', () => {
     await page.goto('/docs/api/time/sub-random');
     await page.getByRole('tab', {name: 'Python'}).click();
     await numberOf(page, 'from', 'hours').fill('2');
-    await expect(page.getByRole('tabpanel').first()).toContainText('&from=H2&to=D1');
+    await expect(panel(page)).toContainText('&from=H2&to=D1');
     await expect(numberOf(page, 'from', 'hours')).toHaveValue('2');
   });
 });

@@ -83,6 +83,9 @@ export const mainLink = (page: Page, name: string): Locator =>
 export const sidebarLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
 
+/** The open panel of the first tabs. */
+export const panel = (page: Page): Locator => page.getByRole('tabpanel').filter({visible: true}).first();
+
 /** By how many pixels the page is wider than its window. */
 export function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

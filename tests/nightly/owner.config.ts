@@ -1,5 +1,4 @@
 // The light site of an owner who sets what the framework's manual offers.
-import {resolve} from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {light} from '../../src/light';
 import {worksAsHtml} from '../../src/site/worksAsHtml';
@@ -7,9 +6,6 @@ import {smallSite} from '../site/site';
 
 const config = smallSite();
 const {navbar, prism} = config.themeConfig as ThemeConfig;
-
-/** A package with a component for pages. */
-const theme = () => ({name: 'of-an-owner', getThemePath: () => resolve('tests/nightly/theme')});
 
 const of = (path: string) => ({id: 'of-an-owner', path: `tests/nightly/content/${path}`});
 
@@ -19,7 +15,6 @@ const changed = {
   plugins: [
     ['content-docs', {...of('docs'), routeBasePath: 'of-an-owner'}],
     ['content-blog', {...of('blog'), routeBasePath: 'blog-of-an-owner', blogTitle: 'Second blog', postsPerPage: 1}],
-    theme,
     ...(config.plugins ?? []),
   ],
   themeConfig: {

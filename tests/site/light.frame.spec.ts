@@ -133,7 +133,7 @@ test.describe('the choice of the language', () => {
     await expect(choice, 'after Escape').toBeHidden();
     await expect(button).toBeFocused();
     for (const [act, press] of Object.entries({
-      'a press elsewhere': () => title(page).click(),
+      'a press elsewhere': () => title(page).click({position: {x: 10, y: 10}}),
       'a press on a link of the page': () => page.locator('.table-of-contents').getByRole('link').first().click(),
       'the focus elsewhere': () => page.getByRole('link', {name: 'Search', exact: true}).focus(),
     })) {

@@ -43,7 +43,7 @@ export async function startServe(dir: string, environment: Record<string, string
   const port = await freePort();
   const options = ['--dir', dir, '--host', '127.0.0.1', '--port', String(port)];
   const server = spawn(process.execPath, ['scripts/serve.mjs', ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {...process.env, ...environment},
   });
   return whenAnswering(`http://127.0.0.1:${port}`, server);

@@ -25,6 +25,16 @@ test.each([
     '<p><button><img alt="A key"></button> <button popovertarget="a" aria-describedby="b">Term</button><span popover id="a">What it is</span></p>',
     '\\[Picture: A key] Term',
   ],
+  [
+    'a topic has the number of its pages in brackets',
+    '<p><a rel="tag" href="/y">API<span>7</span></a></p>',
+    '[API (7)](https://docs.example.org/y)',
+  ],
+  [
+    'what holds in some sessions only is left out',
+    '<section data-site-repeats=""><div data-site-repeats="">Drawing</div><dl><div><dt>Out?</dt><dd><div class="case_x">Ask.</div><p>Always.</p></dd></div></dl></section>',
+    '- Out?\n\n  Always.',
+  ],
   ['controls are left out', '<p>Before.</p><fieldset><label>Filter <input></label></fieldset>', 'Before.'],
   [
     'each tab begins with its name',

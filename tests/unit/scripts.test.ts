@@ -94,7 +94,7 @@ test('serve prints what browsers tell of the policy, and lives when they tell no
   const [, place = ''] = /^default-src 'self';report-uri (.*)$/.exec(policy ?? '') ?? [];
   const tell = (body: string) => fetch(new URL(place, server.origin), {method: 'POST', body});
   const report = {
-    'document-uri': `${server.origin}wiki`,
+    'document-uri': `${server.origin}/wiki`,
     'blocked-uri': 'https://video.example',
     'effective-directive': 'frame-src',
   };

@@ -62,6 +62,7 @@ function answerOf(operation: Operation, description: Description) {
   return {
     code: JSON.stringify(first?.value, shown, 2),
     changed: changed.flatMap((name) => fields.filter((field) => field.name === name)).map(nameOfField),
+    isPicked: operation.parameters.some(({name}) => name === 'from'),
   };
 }
 
@@ -78,13 +79,12 @@ export function callData(operation: Operation, description: Description) {
     otherAnswers: answersOf(operation)
       .slice(1)
       .map(({summary, value}) => ({title: summary, code: JSON.stringify(value, null, 2)})),
-    evidence: evidenceOf([operation], description),
+    evidence: evidenceOf(operation, description),
   };
 }
 
 /** Everything that the page about all calls shows. An error has what the most harmless call that returns it does. */
-export function indexData(description: Description) {
-  const {operations} = description;
+export function indexData({operations}: Description) {
   const errors = (['removes', 'adds', 'reads'] as const).flatMap((effect) =>
     operations
       .filter((operation) => effectOf(operation) === effect)
@@ -100,7 +100,6 @@ export function indexData(description: Description) {
       pageRead: operation['x-page-read'] ?? ('no' as const),
     })),
     errors: Object.fromEntries(errors.map((error) => [error.id, error])),
-    evidence: evidenceOf(operations, description),
   };
 }
 

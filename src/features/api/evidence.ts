@@ -40,7 +40,7 @@ function factsOf(operation: Operation): Fact[] {
     }),
     ...refusalsOf(operation).map((refusal): Fact => {
       const isAssumed = refusal['x-evidence'] === 'observed';
-      const note = isAssumed ? 'Assumed: the documented calls list them.' : undefined;
+      const note = isAssumed ? 'Assumed, because EmlaLock’s pages on other calls list them.' : undefined;
       return [nameOfRefusal(refusal), {'x-evidence-note': note, ...refusal}];
     }),
   ];
@@ -49,13 +49,12 @@ function factsOf(operation: Operation): Fact[] {
 /** Some parts of a page with the same evidence, each once. */
 export type Evidence = {parts: Name[]; howSure: string; source: string};
 
-/** Where the parts of a page come from: a call with its parameters and errors, or all calls. */
-export function evidenceOf(operations: Operation[], description: Description): Evidence[] {
-  const [only, ...others] = operations;
-  const isReading = only && others.length === 0 && effectOf(only) === 'reads';
-  const records = isReading ? (Object.keys(description.records) as (keyof Description['records'])[]) : [];
+/** Where the parts of the page of a call come from. */
+export function evidenceOf(operation: Operation, description: Description): Evidence[] {
+  const records =
+    effectOf(operation) === 'reads' ? (Object.keys(description.records) as (keyof Description['records'])[]) : [];
   const fields = records.flatMap((record) => fieldsOf(record, description));
-  const facts = [...operations.flatMap(factsOf), ...fields.map((field): Fact => [nameOfField(field), field])];
+  const facts = [...factsOf(operation), ...fields.map((field): Fact => [nameOfField(field), field])];
   const rows = new Map<string, Evidence>();
   for (const [name, {'x-evidence': mark, 'x-evidence-note': note}] of facts) {
     const source = prose(note || sources[mark]);

@@ -25,6 +25,8 @@ function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
       summary.replaceWith(summary.has('h1, h2, h3').length > 0 ? summary.contents() : bold(summary.text()));
     },
     details: (details) => details.replaceWith(details.contents()),
+    'a[rel=tag] > span': (count) => count.text(` (${count.text()})`),
+    '[class*=authorBlogPostCount]': (count) => count.text(`Posts: ${count.text()}`),
     '.theme-admonition': (notice) => {
       const title = notice.children().first().text().trim();
       const content = notice.children().slice(1);

@@ -6,13 +6,14 @@ import {allContentOf, contentOf, type Content} from '../../build/contentOf';
 import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
 import {feedFormats} from '../../site/feedFormats';
+import {hasPages} from '../../site/hasPages';
 import {identity} from '../../site/identity';
 import {feedIds, ownBlog, sections, type FeedId} from '../../site/sections';
 import {dayOf} from '../changelog/dayOf';
 import {feedContent} from './content';
 
 /** Announces the feeds on every page. */
-export default function feedsPlugin({baseUrl}: LoadContext): Plugin {
+export default function feedsPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   const links = feedIds.flatMap((id) =>
     Object.values(feedFormats).map(({label, file, type}): HtmlTagObject => {
       const {path: folder, feed} = sections[id];
@@ -20,7 +21,7 @@ export default function feedsPlugin({baseUrl}: LoadContext): Plugin {
       return {tagName: 'link', attributes: {rel: 'alternate', type, href: `${baseUrl}${folder}/${file}`, title}};
     }),
   );
-  return {name: 'feeds', injectHtmlTags: () => ({headTags: links})};
+  return {name: 'feeds', injectHtmlTags: () => ({headTags: hasPages(siteConfig) ? links : []})};
 }
 
 type Entry = {

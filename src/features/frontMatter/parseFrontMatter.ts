@@ -56,7 +56,6 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = posixPath(path.relative(process.cwd(), params.filePath));
   checkFrontMatter(file, frontMatter);
   checkFilledIn(file, params.fileContent);
-  checkFilledIn(file, params.fileContent);
   for (const key of ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label']) {
     const text = frontMatter[key];
     if (typeof text === 'string') {

@@ -6,7 +6,7 @@ import {outputFile} from '../../build/outputFile';
 import {withMedia} from '../../build/withMedia';
 import {buildIndex} from './buildIndex';
 import {readMeanings} from './meanings';
-import {withQuestions} from './questions';
+import {readQuestions} from './questions';
 import {readPage} from './readPage';
 import type {Section} from './section';
 import {searchTexts} from './texts';
@@ -27,7 +27,9 @@ export const writeSearch: PageReading = ({siteDir, outDir, baseUrl}) => {
       sections.push(...readPage(content(), permalink.slice(baseUrl.length)));
     },
     async finish() {
-      const data = buildIndex(withQuestions(sections), readMeanings());
+      const questions = readQuestions();
+      const asked = sections.map((section) => ({...section, questions: questions.get(section.address)}));
+      const data = buildIndex(asked, readMeanings());
       const [sheet = '', code = ''] = await Promise.all(
         ['search.css', 'search.ts'].map((file) =>
           bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),

@@ -29,38 +29,9 @@ function typedIn(field: TextField): () => void {
   };
 }
 
-function tickedIn(field: HTMLInputElement): () => void {
-  const {checked, defaultChecked} = field;
-  return () => {
-    // Of radio buttons, the one that was chosen takes the choice from the other.
-    if (checked !== defaultChecked && (checked || field.type === 'checkbox')) {
-      field.checked = defaultChecked;
-      field.click();
-    }
-  };
-}
-
-function chosenIn(list: HTMLSelectElement): () => void {
-  const chosen = [...list.selectedOptions];
-  return () => {
-    for (const option of list.options) {
-      option.selected = chosen.includes(option);
-    }
-    list.dispatchEvent(new Event('change', {bubbles: true}));
-  };
-}
-
-/** Functions that tell React of what was typed and chosen before it came, as if it was done now. */
+/** Functions that tell React of what was typed before it came, as if it was typed now. */
 function changesIn(island: HTMLElement): (() => void)[] {
-  const fields = island.querySelectorAll<TextField | HTMLSelectElement>('input:not([type=file]), textarea, select');
-  return [...fields].map((field) => {
-    if (field instanceof HTMLSelectElement) {
-      return chosenIn(field);
-    }
-    return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
-      ? tickedIn(field)
-      : typedIn(field);
-  });
+  return [...island.querySelectorAll<TextField>('input, textarea')].map(typedIn);
 }
 
 /** A function that brings an element to life as one of these islands. */

@@ -21,9 +21,12 @@ function closeOnEscape({key}: KeyboardEvent): void {
   }
 }
 
-/** The path of a locale's home page, from a link on the not-found page, whose own name is 404. */
+/** The name that links to languages have on the not-found page. */
+const notFound = /404(?:\.html)?\/?$/;
+
+/** The path of a locale's home page, from a link on the not-found page. */
 function homeOf(link: HTMLAnchorElement): string {
-  return link.pathname.replace(/404(?:\.html)?\/?$/, '');
+  return link.pathname.replace(notFound, '');
 }
 
 /** The not-found page stands for any address. Its links to languages lead to that address in the other language. */
@@ -36,7 +39,7 @@ function askedIn(link: HTMLAnchorElement): string {
 
 /** Links in the HTML cannot know the query and the fragment. */
 function keepPlace(link: HTMLAnchorElement): void {
-  if (link.lang !== '' && document.documentElement.matches('.plugin-native')) {
+  if (link.lang !== '' && notFound.test(link.pathname)) {
     link.pathname = askedIn(link);
   }
   const query = location.search.slice(1);

@@ -1,33 +1,27 @@
 // Which groups of the menu the reader opened or closed, and how far it is scrolled, on the next pages too. Until the tab is
 // closed.
 import {onceShown} from './shown';
-import {read, remove, write} from './storage';
+import {read, write} from './storage';
 import {menuId, wideWindow} from './names';
 
 const key = 'menu';
 const type = 'sessionStorage';
 
-type State = {of?: string; top: number; groups: Record<string, boolean>};
+type State = {of?: string; top: number; groups: boolean[]};
 
 const list = () => document.querySelector(`#${menuId} .theme-doc-sidebar-menu`);
 const groups = () => [...(list()?.querySelectorAll('details') ?? [])];
-const nameOf = (group: HTMLDetailsElement) => group.querySelector('summary')?.textContent ?? '';
 
 /** The first page of a menu, which tells the menus of sections apart. */
 const firstPage = () => list()?.querySelector('a')?.href;
 
-function save(atFirst: Map<HTMLDetailsElement, boolean>): void {
-  const changed = groups().filter((group) => group.open !== (atFirst.get(group) ?? false));
+function save(): void {
   const state: State = {
     of: firstPage(),
     top: list()?.scrollTop ?? 0,
-    groups: Object.fromEntries(changed.map((group) => [nameOf(group), group.open])),
+    groups: groups().map(({open}) => open),
   };
-  if (state.top > 0 || changed.length > 0) {
-    write(key, JSON.stringify(state), type);
-  } else {
-    remove(key, type);
-  }
+  write(key, JSON.stringify(state), type);
 }
 
 /** Scrolls the column of wide windows to where it was, and until the entry of the current page is seen. */
@@ -53,22 +47,20 @@ function stored(): Partial<State> | null {
 }
 
 function restore(): void {
-  const state = stored();
-  const isSame = state?.of !== undefined && state.of === firstPage();
-  for (const group of isSame ? groups() : []) {
-    const isCurrent = group.querySelector('[aria-current=page]') !== null;
-    group.open = isCurrent || (state?.groups?.[nameOf(group)] ?? group.open);
-  }
+  const last = stored();
+  const state = last?.of === firstPage() ? last : null;
+  groups().forEach((group, index) => {
+    if (group.querySelector('[aria-current=page]') === null) {
+      group.open = state?.groups?.[index] ?? group.open;
+    }
+  });
   // After the first paint, which a measurement before it would delay.
   requestAnimationFrame(() => {
-    setTimeout(scroll, 0, isSame ? state.top : 0);
+    setTimeout(scroll, 0, state?.top);
   });
 }
 
 export function menuState(): void {
-  const atFirst = new Map(groups().map((group) => [group, group.open]));
   onceShown(restore);
-  window.addEventListener('pagehide', () => {
-    save(atFirst);
-  });
+  window.addEventListener('pagehide', save);
 }

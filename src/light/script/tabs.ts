@@ -13,9 +13,13 @@ function writeQuery(name: string, value: string): void {
 
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
 
-/** The browser's own search finds what a closed panel has. React can only write an empty `hidden`. */
+/**
+ * The browser's own search finds what a closed panel has, which screen readers would meet as an empty panel. React can only
+ * write an empty `hidden`.
+ */
 function close(panel: Element): void {
   panel.setAttribute('hidden', 'until-found');
+  panel.setAttribute('aria-hidden', 'true');
 }
 
 function select(tab: Element): void {
@@ -25,6 +29,7 @@ function select(tab: Element): void {
     const panel = panelOf(one);
     if (one === tab) {
       panel?.removeAttribute('hidden');
+      panel?.removeAttribute('aria-hidden');
     } else if (panel) {
       close(panel);
     }

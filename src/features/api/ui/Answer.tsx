@@ -24,19 +24,20 @@ function Refusals({of}: {of: Errors}): ReactNode {
 
 /** The answers by their status, the right one first, and where the change shows in it. */
 export default function Answer({of: {answer, errors}}: {of: Pick<CallData, 'answer' | 'errors'>}): ReactNode {
-  const {code, changed} = answer;
+  const {code, changed, isPicked} = answer;
   const statuses = [...new Set(errors.map(({status}) => status))];
   return (
     <Tabs>
       <TabItem value="200">
         <CodeBlock language="json">{code}</CodeBlock>
         <p>
-          This is a shortened example, not a recording.
+          We made this example up, and shortened it.
           {changed.length > 0 && (
             <>
               {' '}
-              It shows the session after the change: compare <Names of={changed} and=" and " /> with the{' '}
-              <Link to="/docs/api/info#answer">session before it</Link>.
+              It shows the session after the change. Compare <Names of={changed} and=" and " /> with the{' '}
+              {changed.length > 1 ? 'values' : 'value'} you <Link to="/docs/api/info#answer">read before the call</Link>
+              .{isPicked && ' The difference is what EmlaLock picked.'}
             </>
           )}
           {changed.some(({text}) => text === 'enddate') &&
