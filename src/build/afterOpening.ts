@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Link, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -12,9 +13,22 @@ function isHeading(node: RootContent): boolean {
   return node.type === 'heading' && node.depth > 1;
 }
 
-/** The request of a call and its text, which leave no room for the contents beside them. */
-function isColumns(node: RootContent): boolean {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Call';
+function isElement(node: RootContent, ...names: string[]): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && names.includes(node.name ?? '');
+}
+
+/**
+ * Splits a call into what stands before its request, the request, and what follows, which begins with the contents. The
+ * heading of the form is a part of its own, because the link beside a heading has no place in a grid.
+ */
+function splitCall({children}: MdxJsxFlowElement, contents: MdxJsxFlowElement): void {
+  const request = children.findIndex((node) => isElement(node, 'ApiRequest', 'Request'));
+  const before = children.splice(0, request);
+  const after = children.splice(1);
+  const [form] = children.filter((node) => isElement(node, 'ApiRequest'));
+  form?.children.push(flowElement('div', {}, form.children.splice(1)));
+  children.unshift(flowElement('div', {}, before));
+  children.push(flowElement('div', {}, [contents, ...after]));
 }
 
 function howSureLink(child: PhrasingContent): Link {
@@ -35,25 +49,27 @@ function marksIn(tree: Root): CertaintyMark[] {
 type FrontMatter = {certainty?: unknown; hide_table_of_contents?: unknown};
 
 /**
- * Puts the folded contents after the opening of a page, and at its foot that it does not rest on the service's own words.
+ * Puts the folded contents after the opening of a page, or after the request of a call, and at its foot that it does not rest on the service's own words.
  * Parts of pages have neither.
  */
 export default function afterOpening(): Transformer<Root> {
   return (tree: Root, {data, path: file}: VFile) => {
     const {certainty, hide_table_of_contents: isHidden} = data.frontMatter as FrontMatter;
-    const start = tree.children.findIndex((node) => node.type === 'paragraph' || isHeading(node));
+    const call = tree.children.find((node) => isElement(node, 'Call'));
+    const start = tree.children.findIndex((node) => node.type === 'paragraph' || isHeading(node) || node === call);
     const first = tree.children[start];
     if (path.basename(file).startsWith('_') || !first) {
       return;
     }
     const end = first.type === 'paragraph' ? start + 1 : start;
     if (isHidden !== true) {
-      const attributes = ['toc', 'frontMatter'].map(constantAttribute);
-      const columns = tree.children.findIndex(isColumns);
-      const isCall = columns !== -1;
-      const element = flowElement('PageContents', isCall ? {className: 'aboveCall'} : {}, []);
-      element.attributes.push(...attributes);
-      tree.children.splice(isCall ? columns : end, 0, element);
+      const contents = flowElement('PageContents', {}, []);
+      contents.attributes.push(...['toc', 'frontMatter'].map(constantAttribute));
+      if (call) {
+        splitCall(call, contents);
+      } else {
+        tree.children.splice(end, 0, contents);
+      }
     }
     const feet = {...certainties, mixed: {foot: foot.mixed}};
     const source = isKeyOf(feet, certainty) ? feet[certainty].foot : '';

@@ -29,13 +29,13 @@ function fold(children: RootContent[]): void {
 }
 
 /**
- * Folds some sections of a page, or of the text about a call. Their heading is the summary, so its anchor stays and opens
+ * Folds some sections of a page, or of the text after the request of a call. Their heading is the summary, so its anchor stays and opens
  * them.
  */
 export default function foldSections(): Transformer<Root> {
   return (tree: Root) => {
     visit(tree, (node) => {
-      if (node.type === 'root' || (node.type === 'mdxJsxFlowElement' && node.name === 'Call')) {
+      if (node.type === 'root' || (node.type === 'mdxJsxFlowElement' && node.name === 'div')) {
         fold(node.children);
       }
     });

@@ -11,8 +11,8 @@ export const seenControls = [
   '.theme-doc-toc-mobile',
 ];
 
-/** The form of a call. The search leads to it. */
-export const formOfCall = ['.callFields'];
+/** The fields of a call. */
+export const fieldsOfCall = ['.callField'];
 
 /** What works only on the page itself. */
 export const onlyOnPage = [
@@ -29,4 +29,4 @@ export const notText = [
 /** Nobody reads these where nothing can be filled in or ticked: other pages say in full what the panel of a session says. */
 const formsAndCases = ['.timeConverter', 'fieldset', 'div[data-site-repeats]', '[data-site-repeats] dl [class*=case]'];
 
-export const notForReaders = [notText, ...formOfCall, ...formsAndCases].join(', ');
+export const notForReaders = [notText, ...fieldsOfCall, ...formsAndCases].join(', ');

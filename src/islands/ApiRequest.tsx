@@ -1,13 +1,14 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {checkField, checkFields, fillIn, type RequestField, type Typed} from '../features/api/requestFields';
-import {formatWords} from '../features/api/timeNotation';
+import {check, fillIn, isChosen, type RequestParameter, type Typed} from '../features/api/requestFields';
+import {formatWords, joinNotation, parseDuration, split} from '../features/api/timeNotation';
+import Parameters from '../features/api/ui/Parameters';
 
 /** The pieces of text in the samples, with what they say before anything is typed. */
 type Pieces = Map<Text, string>;
 
-function readPieces(samples: HTMLElement): Pieces {
+function readPieces(panel: HTMLElement): Pieces {
   const pieces: Pieces = new Map();
-  for (const code of samples.querySelectorAll('code')) {
+  for (const code of panel.querySelectorAll('code')) {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
@@ -18,10 +19,9 @@ function readPieces(samples: HTMLElement): Pieces {
 }
 
 /** Writes what was typed into the samples, which are HTML. */
-function fillSamples(pieces: Pieces, fields: RequestField[], typed: Typed): void {
-  const checked = checkFields(fields, typed);
+function fillSamples(pieces: Pieces, parameters: RequestParameter[], typed: Typed): void {
   for (const [piece, example] of pieces) {
-    piece.data = fillIn(example, checked);
+    piece.data = fillIn(example, parameters, typed);
     // A parameter with a line of its own goes with its line.
     if (/^["']?\w+=/.test(example)) {
       piece.parentElement?.closest('code > *')?.toggleAttribute('hidden', /^["']*$/.test(piece.data));
@@ -29,94 +29,139 @@ function fillSamples(pieces: Pieces, fields: RequestField[], typed: Typed): void
   }
 }
 
-type FieldProps = {field: RequestField; typed: Typed; onType: (text: string) => void};
+type FieldProps = {
+  parameter: RequestParameter;
+  /** What the field says of its value. */
+  isWrong: boolean;
+  onType: (text: string) => void;
+};
 
-function Field({field, typed, onType}: FieldProps): ReactNode {
-  const {name, required, description, example, longest = 60} = field;
-  const {problem, seconds} = {problem: undefined, seconds: undefined, ...checkField(field, typed)};
-  const id = `request-${name}`;
+/** What all fields have: the name of their parameter, and the sentence below them. */
+function attributesOf({parameter: {name}, isWrong}: FieldProps) {
+  return {
+    'aria-describedby': `verdict-${name}`,
+    'aria-invalid': isWrong,
+    autoComplete: 'off',
+  };
+}
+
+/** An amount of time is five numbers. */
+function Duration(props: FieldProps): ReactNode {
+  const {parameter, onType} = props;
+  const [counts, setCounts] = useState(() => {
+    const duration = parseDuration(parameter.example);
+    return split('seconds' in duration ? duration.seconds : 0);
+  });
   return (
-    <>
-      <label htmlFor={id}>
-        <span id={`${id}-name`}>
-          <code>{name}</code>
-          {!required && ' (optional)'}
-        </span>
-        <span id={`${id}-about`} className="about">
-          {description}
-        </span>
-      </label>
-      <input
-        id={id}
-        className="textField"
-        type="text"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={2 * longest}
-        placeholder={example}
-        aria-labelledby={`${id}-name`}
-        aria-required={required}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-about ${id}-verdict`}
-        onInput={({currentTarget}) => {
-          onType(currentTarget.value);
-        }}
-      />
-      <p id={`${id}-verdict`} className="verdict">
-        {problem ?? (seconds !== undefined && formatWords(seconds))}
-      </p>
-    </>
+    <div role="group" aria-labelledby={`parameter-${parameter.name}`} className="duration">
+      {counts.map(({letter, word, count}, index) => (
+        <label key={letter}>
+          <input
+            {...attributesOf(props)}
+            type="number"
+            min={0}
+            defaultValue={count}
+            aria-label={`${letter}, ${word}s`}
+            onInput={({currentTarget: {value}}) => {
+              const next = counts.map((one, place) => (place === index ? {...one, count: Number(value)} : one));
+              setCounts(next);
+              onType(joinNotation(next));
+            }}
+          />
+          {letter}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Text(props: FieldProps): ReactNode {
+  const {
+    parameter: {name, kind, required, example, longest = 60},
+    onType,
+  } = props;
+  return (
+    <input
+      {...attributesOf(props)}
+      className="textField"
+      type="text"
+      inputMode={kind === 'links' ? 'numeric' : undefined}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={2 * longest}
+      defaultValue={example}
+      aria-labelledby={`parameter-${name}`}
+      aria-required={required}
+      onInput={({currentTarget}) => {
+        onType(currentTarget.value);
+      }}
+    />
   );
 }
 
 type Props = {
-  fields: RequestField[];
-  /** The samples. */
+  parameters: RequestParameter[];
+  /** The panel with the samples, and the heading of the parameters. */
   children?: ReactNode;
 };
 
 /**
- * A request with its samples, which follow what the reader types. Keys have no field, because nobody should type them
- * into a page. The address is never a link, because opening it would send the request.
+ * A request: its panel of samples, and its parameters, whose fields the samples follow. Keys have no field, because nobody
+ * should type them into a page. The address is never a link, because opening it would send the request.
  */
-export default function ApiRequest({fields, children}: Props): ReactNode {
-  const samples = useRef<HTMLDivElement>(null);
+export default function ApiRequest({parameters, children}: Props): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
   const pieces = useRef<Pieces>(null);
   const [typed, setTyped] = useState<Typed>({});
 
   useEffect(() => {
-    if (samples.current) {
-      pieces.current ??= readPieces(samples.current);
-      fillSamples(pieces.current, fields, typed);
+    if (panel.current) {
+      pieces.current ??= readPieces(panel.current);
+      fillSamples(pieces.current, parameters, typed);
     }
-  }, [fields, typed]);
+  }, [parameters, typed]);
+
+  function fieldOf(parameter: RequestParameter): ReactNode {
+    if (!isChosen(parameter)) {
+      return null;
+    }
+    const {name, kind, example} = parameter;
+    const checked = {problem: undefined, seconds: undefined, ...check(parameter, typed[name] ?? example)};
+    const {problem, seconds} = checked;
+    const Field = kind === 'duration' ? Duration : Text;
+    return (
+      <div className="callField">
+        <Field
+          parameter={parameter}
+          isWrong={problem !== undefined}
+          onType={(text) => {
+            setTyped((last) => ({...last, [name]: text}));
+          }}
+        />
+        <p id={`verdict-${name}`}>{problem ?? (seconds !== undefined && formatWords(seconds))}</p>
+      </div>
+    );
+  }
 
   return (
     <>
-      <div ref={samples}>{children}</div>
-      <details className="callFields">
-        <summary>Fill in your values</summary>
-        <p className="withoutScript">
-          The form needs JavaScript, which is off. The samples on this page work without it.
+      <div ref={panel} className="callSlot">
+        {children}
+      </div>
+      <section>
+        <p className="callField">
+          The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own
+          device.
         </p>
-        <div className="fieldsOfIsland">
+        <Parameters of={{parameters}} fieldOf={fieldOf} />
+        {parameters.some(({kind}) => kind === 'duration') && (
           <p>
-            The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own
-            device.
+            Write an amount of time in whole seconds, or as capital letters with numbers from the largest unit to the
+            smallest: <code>W</code> weeks, <code>D</code> days, <code>H</code> hours, <code>M</code> minutes and{' '}
+            <code>S</code> seconds. <code>D1H12</code> is a day and a half.
           </p>
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              typed={typed}
-              onType={(text) => {
-                setTyped((last) => ({...last, [field.name]: text}));
-              }}
-            />
-          ))}
-        </div>
-      </details>
+        )}
+      </section>
     </>
   );
 }

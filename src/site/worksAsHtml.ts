@@ -15,6 +15,7 @@ export const worksAsHtml = [
   '@site/src/features/api/ui/Errors',
   '@site/src/features/api/ui/Evidence',
   '@site/src/features/api/ui/Fields',
+  '@site/src/features/api/ui/Keypad',
   '@site/src/features/api/ui/Operations',
   '@site/src/features/api/ui/OtherAnswers',
   '@site/src/features/api/ui/Parameters',

@@ -2,6 +2,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import ApiRequest from '@site/src/islands/ApiRequest';
+import FieldFilter from '@site/src/islands/FieldFilter';
 import TimeConverter from '@site/src/islands/TimeConverter';
 import Certainty from '@site/src/components/Certainty';
 import PageContents from '@site/src/components/PageContents';
@@ -19,6 +20,7 @@ import Term from '@site/src/features/glossary/ui/Term';
 export default {
   ...MDXComponents,
   ApiRequest,
+  FieldFilter,
   TimeConverter,
   Certainty,
   PageContents,

@@ -49,10 +49,17 @@ test('the overview names the calls whose page on EmlaLock was read', () => {
 test.each(operations)('$operationId shows its parameters, answer and errors', (operation) => {
   const {page, parameters, optional, answers} = operation;
   const {$} = pageAt(page);
-  const types = column(page, 'parameters', 1);
-  const told = column(page, 'parameters', 0).map((name, index) => `${name}, ${types[index]?.split(', ').at(-1)}`);
-  expect(told).toEqual(parameters.map((name) => `${name}, ${optional.includes(name) ? 'optional' : 'required'}`));
-  expect($('#answer').nextAll('.theme-code-block').length, `answers on ${page}`).toBeGreaterThan(0);
+  const told = [...$('.parameters > div')].map(
+    (row) => `${$(row).find('dt').text()}, ${$(row).find('small').text().split(', ').at(-1)}`,
+  );
+  const expected = parameters.map((name) => `${name}, ${optional.includes(name) ? 'optional' : 'required'}`);
+  expect(told.sort()).toEqual(expected.sort());
+  const bodies = $('#answer ~ .tabs-container [role=tabpanel]').text();
+  expect(bodies, `the right answer on ${page}`).toContain('"userid": "abc123def456ghi"');
+  expect(
+    answers.filter(({code = ''}) => !bodies.includes(code)),
+    `refusals beside the answer on ${page}`,
+  ).toEqual([]);
   const refused = answers.filter(({status}) => status !== '200').map(({code}) => code ?? 'Too many requests');
   expect(column(page, 'errors', 0).sort()).toEqual(refused.sort());
 });

@@ -2,7 +2,7 @@
 import {load} from 'cheerio';
 import {readBuilt} from '../support/site';
 import {findViolations} from './axe';
-import {expect, openForm, panel, phone, test, title} from './fixtures';
+import {expect, numberOf, panel, phone, test, title} from './fixtures';
 
 // The browser itself logs the status of a page that does not exist.
 test.use({expectedConsole: /404 \(Not Found\)/});
@@ -95,9 +95,8 @@ test('the form works at an address that the site would not give, and a link lead
     await route.fulfill({response: await route.fetch({url: `${baseURL}/docs/api/time/add`})});
   });
   await page.goto('/docs/api/time//add.html#100%');
-  await openForm(page);
-  await page.getByRole('textbox', {name: 'value', exact: true}).fill('H2');
-  await expect(panel(page)).toContainText('value=H2');
+  await numberOf(page, 'value', 'hours').fill('2');
+  await expect(panel(page)).toContainText('value=D1H2');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).click();
   await expect(title(page)).toHaveText('Blog');
 });

@@ -1,5 +1,5 @@
 import {findViolations} from './axe';
-import {excessWidth, expect, openForm, panel, test} from './fixtures';
+import {excessWidth, expect, numberOf, panel, phone, test} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 
 test('the samples follow what is typed, without a line for what is left out, and keys are never asked for', async ({
@@ -9,20 +9,22 @@ test('the samples follow what is typed, without a line for what is left out, and
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 360, height: 900});
   await page.goto('/docs/api/time/sub-random');
-  const request = page.locator('.callRequest pre');
+  const request = page.locator('.callPanel pre');
   const before = await request.allTextContents();
-  await openForm(page);
-  const fields = page.locator('.callFields').getByRole('textbox');
-  await expect(fields).toHaveCount(3);
+  await expect(page.locator('.callPage input')).toHaveCount(11);
   const addresses: string[] = [];
   page.on('request', (sent) => addresses.push(sent.url()));
 
-  await fields.first().fill('2h');
-  await expect(fields.first()).toHaveAccessibleName('from');
-  await expect(fields.first()).toHaveAccessibleDescription(/Write H2 instead\.$/);
+  const hours = numberOf(page, 'from', 'hours');
+  await hours.fill('-1');
+  await expect(hours).toHaveAccessibleDescription(/^Write whole numbers/);
+  await expect(hours).toHaveAttribute('aria-invalid', 'true');
   await expect(panel(page)).toContainText('"from=[FROM]"');
-  await fields.first().fill('H2');
-  await expect(fields.first()).toHaveAccessibleDescription(/2 hours$/);
+  await hours.fill('2');
+  await expect(hours).toHaveAccessibleDescription('2 hours');
+  await numberOf(page, 'to', 'weeks').fill('1');
+  await page.getByRole('textbox', {name: 'text'}).fill('');
+  await expect(panel(page)).not.toContainText('text=');
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 
   await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
@@ -30,15 +32,15 @@ test('the samples follow what is typed, without a line for what is left out, and
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const lines = await panel(page).locator('code > :visible').allInnerTexts();
   expect(copied.split('\n')).toEqual(lines.map((line) => line.trimEnd()));
-  for (const sent of ['"apikey=k3yexample0"', '"holderapikey=', '"from=H2"', '"to=D1H12"']) {
+  for (const sent of ['"apikey=k3yexample0"', '"holderapikey=', '"from=H2"', '"to=W1D1H12"']) {
     expect(copied).toContain(sent);
   }
   expect(copied, 'an optional value that was left out').not.toMatch(/text=|--data ""/);
 
   await page.getByRole('tab', {name: 'Python'}).click();
-  await expect(panel(page)).toContainText('apikey=k3yexample0&holderapikey=');
-  await expect(panel(page)).toContainText('&from=H2&to=D1H12"');
-  await expect(page.locator('.callRequest a[href*="api.emlalock.com"]')).toHaveCount(0);
+  await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('apikey=k3yexample0&holderapikey=');
+  await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('&from=H2&to=W1D1H12"');
+  await expect(page.locator('.callPanel a[href*="api.emlalock.com"]')).toHaveCount(0);
   expect(addresses.filter((address) => address.includes('H2'))).toEqual([]);
 
   await page.reload();
@@ -48,34 +50,80 @@ test('the samples follow what is typed, without a line for what is left out, and
 
 test('a paste of a megabyte into a field is cut, and the samples follow the next value', async ({page}) => {
   await page.goto('/docs/api/time/add');
-  await openForm(page);
-  const field = page.getByRole('textbox', {name: 'value', exact: true});
+  const field = page.getByRole('textbox', {name: 'text', exact: true});
   await field.fill('W1'.repeat(500_000));
   expect((await field.inputValue()).length).toBeLessThanOrEqual(1000);
-  await field.fill('H2');
-  await expect(panel(page)).toContainText('value=H2');
+  await field.fill('Hello');
+  await expect(page.getByRole('tabpanel', {name: 'curl'})).toContainText('text=Hello');
 });
 
-test('the request starts and stays beside the call in a wide window, and comes right under it on a phone', async ({
+test('the request is seen at once beside the call, and stays; on a phone it comes right under the opening', async ({
   page,
 }) => {
   const request = page.getByRole('heading', {name: 'Request', exact: true});
+  const sample = page.getByRole('tabpanel', {name: 'curl'});
   const parameters = page.getByRole('heading', {name: 'Parameters'});
-  await page.setViewportSize({width: 1280, height: 800});
+  await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/docs/api/time/sub');
   const call = page.locator('main p').filter({hasText: 'GET /sub'});
   const [left, right] = [await call.boundingBox(), await request.boundingBox()];
   expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(300);
-  expect(right?.y).toBe(left?.y);
+  expect((await sample.boundingBox())?.y).toBeLessThan(500);
   await page.getByRole('heading', {name: 'Errors'}).evaluate((heading) => {
     heading.scrollIntoView();
   });
-  await expect(page.getByRole('heading', {name: 'Response'})).toBeInViewport();
+  await expect(page.getByRole('tabpanel', {name: '200'})).toBeInViewport();
 
-  await page.setViewportSize({width: 390, height: 844});
-  const [second, first] = [await parameters.boundingBox(), await request.boundingBox()];
-  expect(first?.x).toBe(second?.x);
-  expect(first?.y).toBeLessThan(second?.y ?? 0);
+  await page.setViewportSize({width: 390, height: 664});
+  for (const path of ['/docs/api/time/sub', '/docs/api/links/sub-ranndom', '/docs/api/info']) {
+    await page.goto(path);
+    const [second, first] = [await parameters.boundingBox(), await request.boundingBox()];
+    expect(first?.y, path).toBeLessThan(1.5 * 664);
+    expect(first?.y, path).toBeLessThan(second?.y ?? 0);
+  }
+});
+
+test('a pad of keys leads to each call, and says what a link to it does', async ({page}) => {
+  await page.goto('/docs/api');
+  const pad = page.getByRole('table').filter({hasText: 'Both keys'});
+  await expect(pad.getByRole('link')).toHaveCount(17);
+  await expect(pad.getByRole('row', {name: /^Minimum/}).getByRole('link')).toHaveText([
+    'Raise , Minimum',
+    'Raise at random, Minimum',
+    'Lower , Minimum',
+    'Lower at random, Minimum',
+  ]);
+  await pad.getByRole('link', {name: /^Lower ?, Maximum/}).press('Enter');
+  await expect(page).toHaveURL('/docs/api/max/sub');
+});
+
+test('the filter leaves the fields with its words, and a link still opens another one', async ({page}) => {
+  await page.goto('/docs/api/info');
+  const rows = page.locator('[data-light-island=FieldFilter] tbody tr');
+  const all = await rows.count();
+  await page.getByRole('searchbox', {name: 'Filter the fields'}).fill('duration maximum');
+  await expect(page.getByRole('status').filter({hasText: /^\d+ fields? with these words$/})).toBeVisible();
+  expect(await rows.locator('visible=true').count()).toBeLessThan(all / 4);
+  await expect(page.locator('#chastitysession-maxduration')).toBeVisible();
+  await expect(page.locator('tr:has(#user-userid)')).toHaveAttribute('hidden', 'until-found');
+  await page.evaluate(() => {
+    location.hash = 'user-userid';
+  });
+  await expect(page.locator('#user-userid')).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('');
+  await expect(rows.locator('visible=true')).toHaveCount(all);
+});
+
+test('a call is printed with the language that was chosen', async ({page}) => {
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/docs/api/time/add');
+  await page.getByRole('tab', {name: 'Python'}).click();
+  await page.emulateMedia({media: 'print'});
+  const shown = page.locator('[role=tabpanel]').locator('visible=true');
+  await expect(shown).toHaveCount(2);
+  await expect(shown.first()).toHaveAccessibleName('Python');
+  await expect(shown.last()).toHaveAccessibleName('200');
 });
 
 test('the converter turns seconds into the short form, and explains what it refuses', async ({page}) => {

@@ -1,5 +1,5 @@
 import {findBrowser} from '../support/browser';
-import {announcementBar, expect, html, openForm, test} from './fixtures';
+import {announcementBar, expect, html, numberOf, panel, test} from './fixtures';
 
 // The runner starts its browser without the cache that brings a page back as it was left.
 test.use({
@@ -27,7 +27,8 @@ test('nothing in a page keeps the browser from bringing it back as it was left',
     await page.goto(path);
     expect(await reasonsAgainst(), path).toEqual([]);
   }
-  await openForm(page);
+  await numberOf(page, 'value', 'hours').fill('2');
+  await expect(panel(page)).toContainText('value=D1H2');
   expect(await reasonsAgainst(), 'with the form in use').toEqual([]);
   await page.evaluate(() => {
     window.addEventListener('unload', () => undefined);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {certainties, certaintyMarks} from '../../src/site/certainty';
 import {pageKinds, pagesOfAllColours, specialPages} from '../support/pageKinds';
 import {findViolations} from './axe';
-import {expect, setMode, test} from './fixtures';
+import {expect, numberOf, setMode, test} from './fixtures';
 
 const pages = [...pageKinds, ...specialPages];
 
@@ -119,8 +119,8 @@ test('forced colours: the focus shows, the chosen tab looks different, and marks
   await page.goto('/docs/api/time/sub');
   for (const control of [
     page.getByRole('link', {name: 'Search', exact: true}),
-    page.getByRole('tab', {selected: true}),
-    page.locator('summary', {hasText: 'Fill in your values'}),
+    page.getByRole('tab', {selected: true, name: 'curl'}),
+    numberOf(page, 'value', 'weeks'),
     page.getByRole('article').getByRole('link').first(),
   ]) {
     await control.focus();

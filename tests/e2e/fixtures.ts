@@ -55,10 +55,9 @@ export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void>
   }, mode);
 }
 
-/** Opens the form of a call. Its fields answer once they are enabled. */
-export async function openForm(page: Page): Promise<void> {
-  await page.locator('summary', {hasText: 'Fill in your values'}).click();
-  await expect(page.locator('.callFields').getByRole('textbox').first()).toBeEnabled();
+/** A number of an amount of time, in the form of a call: `numberOf(page, 'value', 'hours')`. */
+export function numberOf(page: Page, parameter: string, unit: string): Locator {
+  return page.getByRole('group', {name: parameter, exact: true}).getByRole('spinbutton', {name: unit});
 }
 
 export const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -84,8 +83,8 @@ export const mainLink = (page: Page, name: string): Locator =>
 export const sidebarLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
 
-/** The open panel of the tabs. */
-export const panel = (page: Page): Locator => page.getByRole('tabpanel').filter({visible: true});
+/** The open panel of the first tabs. */
+export const panel = (page: Page): Locator => page.getByRole('tabpanel').filter({visible: true}).first();
 
 /** By how many pixels the page is wider than its window. */
 export function excessWidth(page: Page): Promise<number> {

@@ -32,7 +32,7 @@ function faultsOnPaper(page: Page): Promise<string[]> {
       ...find('cut off', 'main *', (one) => isVisible(one) && isCut(one)),
       ...find(
         'closed',
-        'details > :not(summary, .hash-link), [role=tabpanel]',
+        'details > :not(summary, .hash-link), [role=tabpanel]:not(.callPanel *)',
         (one) => isVisible(one.parentElement) && !isVisible(one),
       ),
     ];

@@ -68,7 +68,7 @@ test('code has the languages, the default language and the marks of the owner', 
   await page.goto('/of-an-owner');
   const code = (text: string) => page.locator('.theme-code-block', {hasText: text});
   await expect(code('byDefault').locator('.token.keyword')).toHaveText('const');
-  await expect(code('Get-ChildItem').locator('.token.string')).toHaveText('"additional"');
+  await expect(code('Get-ChildItem').locator('.token.function')).toHaveText('Get-ChildItem');
   await expect(code('/owner.js').locator('.of-the-owner')).toHaveText("const wrong = 'marked';");
   await expect(page.getByText('This will error')).toHaveCount(0);
 });

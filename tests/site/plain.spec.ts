@@ -63,9 +63,8 @@ test('tabs work after a step, and sections and the form of a call with React', a
   await page.getByRole('article').locator('summary', {hasText: 'Open me'}).click();
   await expect(page.getByText('Inside.', {exact: true})).toBeVisible();
   await visit(page, '/docs/api/time/add/');
-  await page.getByText('Fill in your values').click();
-  await page.getByRole('textbox', {name: 'value'}).fill('D1');
-  await expect(page.locator('pre').first()).toContainText('value=D1');
+  await page.getByRole('spinbutton', {name: 'hours'}).fill('2');
+  await expect(page.locator('pre').first()).toContainText('value=D1H2');
 });
 
 test('a step that takes long shows a bar after a second, which goes when the page comes', async ({page}) => {

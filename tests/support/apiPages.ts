@@ -92,7 +92,7 @@ export function samplesOf(page: string): Record<string, string> {
   $('[role=tabpanel] br').replaceWith('\n');
   const panels = $('[role=tabpanel]').toArray();
   return Object.fromEntries(
-    $('[role=tab]')
+    $('[data-light-group=language] [role=tab]')
       .toArray()
       .map((tab, index) => [$(tab).text(), $(panels[index]).find('pre').text()]),
   );

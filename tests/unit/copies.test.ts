@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {parse, type Rule} from 'postcss';
 import {expect, test} from 'vitest';
 import {copyContent} from '../../src/build/builtHtml';
-import {formOfCall, seenControls} from '../../src/build/notText';
+import {fieldsOfCall, seenControls} from '../../src/build/notText';
 import {toMarkdown} from '../../src/features/copies/toMarkdown';
 import {entryOf} from '../../src/features/copies/writeCopies';
 import {feedContent} from '../../src/features/feeds/content';
@@ -16,8 +16,8 @@ test.each([
   ['a link is complete', '<p><a href="/y"><strong>Status</strong></a></p>', '[**Status**](https://docs.example.org/y)'],
   ['a name beside a mark is left out', `<p>${mark} <span aria-hidden="true">observed</span></p>`, '(observed)'],
   [
-    'the form of a call is left out',
-    '<p>Before.</p><details class="a callFields"><summary>Fill in</summary></details>',
+    'the fields of a call are left out',
+    '<p>Before.</p><div class="callField"><input> a day</div>',
     'Before.',
   ],
   [
@@ -91,6 +91,6 @@ test('paper shows no control either', () => {
     });
   }
   // Glossary terms are buttons too, but without a label, and a button around a picture shows it.
-  const wanted = [...formOfCall, ...seenControls].map((one) => (one === 'button' ? 'button[aria-label]:not' : one));
+  const wanted = [...fieldsOfCall, ...seenControls].map((one) => (one === 'button' ? 'button[aria-label]:not' : one));
   expect(wanted.filter((one) => !hidden.includes(one))).toEqual([]);
 });

@@ -5,21 +5,21 @@ import type {Description, Operation} from './description';
 import {evidenceOf, nameOfField, nameOfRefusal} from './evidence';
 import {fieldsByGroup, fieldsOf} from './fields';
 import {prose} from './prose';
-import type {RequestField} from './requestFields';
+import {isChosen, type RequestParameter} from './requestFields';
 import {samplesOf} from './samples';
 
-/** What the reader chooses. The form shows plain text, in which backticks would be literal. */
-function requestFieldsOf({parameters}: Operation): RequestField[] {
+/** Those that the reader chooses, then the keys. */
+function parametersOf({parameters}: Operation): RequestParameter[] {
   return parameters
-    .filter((parameter) => parameter['x-held-by'] === 'caller')
     .map(({name, required, description, example, schema, 'x-kind': kind}) => ({
       name,
-      kind: kind as RequestField['kind'],
+      kind,
       required,
+      meaning: prose(description),
       example: String(example),
-      description: description.replaceAll('`', ''),
       longest: schema.maxLength,
-    }));
+    }))
+    .toSorted((one, two) => Number(isChosen(two)) - Number(isChosen(one)));
 }
 
 function errorsOf(operation: Operation) {
@@ -73,13 +73,7 @@ export function callData(operation: Operation, description: Description) {
     summary: operation.summary,
     effect: effectOf(operation),
     samples: samplesOf(operation),
-    fields: requestFieldsOf(operation),
-    parameters: operation.parameters.map((parameter) => ({
-      name: parameter.name,
-      kind: parameter['x-kind'],
-      required: parameter.required,
-      meaning: prose(parameter.description),
-    })),
+    parameters: parametersOf(operation),
     errors: errorsOf(operation),
     answer: answerOf(operation, description),
     otherAnswers: answersOf(operation)
@@ -99,6 +93,7 @@ export function indexData({operations}: Description) {
   return {
     calls: operations.map((operation) => ({
       path: operation.path,
+      group: operation.tags[0],
       summary: operation.summary,
       to: `/${sections.api.path}/${operation.page}`,
       effect: effectOf(operation),

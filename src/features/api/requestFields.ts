@@ -2,18 +2,18 @@
 import type {Parameter} from './description';
 import {parseDuration} from './timeNotation';
 
-export type RequestField = {
+export type RequestParameter = {
   name: string;
-  kind: Extract<Parameter['x-kind'], 'duration' | 'links' | 'note'>;
+  kind: Parameter['x-kind'];
   required: boolean;
-  description: string;
+  meaning: string;
   /** The value that the samples have. */
   example: string;
   /** How many characters a note may have. */
   longest?: number;
 };
 
-/** What was typed, by the name of the field. */
+/** What the fields contain, by the name of the parameter. */
 export type Typed = Readonly<Record<string, string>>;
 
 type Checked = {value: string; seconds?: number} | {problem: string};
@@ -29,7 +29,9 @@ export function encodeStrictly(value: string): string {
   );
 }
 
-const checks: Record<RequestField['kind'], (value: string, longest?: number) => Checked> = {
+type FieldKind = 'duration' | 'links' | 'note';
+
+const checks: Record<FieldKind, (value: string, longest?: number) => Checked> = {
   links: (value) => (/^[1-9]\d{0,8}$/.test(value) ? {value} : {problem: 'Write a whole number of links, such as 3.'}),
   // It is open whether the service counts the note as typed or as encoded, so it must be short enough in both.
   note: (value, longest = Infinity) => {
@@ -38,33 +40,32 @@ const checks: Record<RequestField['kind'], (value: string, longest?: number) => 
       ? {value}
       : {problem: `This note has ${length} characters once it is URL-encoded. Write at most ${longest}.`};
   },
-  duration: (value) => ({value, ...parseDuration(value)}),
+  duration: (value) => {
+    const duration = parseDuration(value);
+    return 'seconds' in duration
+      ? {value, ...duration}
+      : {problem: 'Write whole numbers of at most nine digits, one of them above 0.'};
+  },
 };
 
-/** Checks what was typed into a field. Nothing is said about an empty one. Space around a value comes from copying. */
-export function checkField({name, kind, longest}: RequestField, typed: Typed): Checked | undefined {
-  const value = (typed[name] ?? '').trim();
-  return value === '' ? undefined : checks[kind](value, longest);
+/** A parameter that the reader chooses. */
+type ChosenParameter = RequestParameter & {kind: FieldKind};
+
+export function isChosen(parameter: RequestParameter): parameter is ChosenParameter {
+  return parameter.kind in checks;
 }
 
-export type CheckedField = RequestField & {checked: Checked | undefined};
-
-export function checkFields(fields: readonly RequestField[], typed: Typed): CheckedField[] {
-  return fields.map((field) => ({...field, checked: checkField(field, typed)}));
+/** Checks what a field contains. Nothing is said about an optional one that is empty. Space comes from copying. */
+export function check({kind, required, longest}: ChosenParameter, typed: string): Checked | undefined {
+  const value = typed.trim();
+  return value === '' && !required ? undefined : checks[kind](value, longest);
 }
 
-/**
- * A piece of a sample, with what was typed. A wrong value becomes a placeholder, which the service
- * refuses. An empty field keeps its example, or is left out if it is optional.
- */
-export function fillIn(text: string, all: readonly CheckedField[]): string {
-  if (all.every(({checked}) => checked === undefined)) {
-    return text;
-  }
-  return all.reduce((filled, {name, required, checked}) => {
-    if (!checked && required) {
-      return filled;
-    }
+/** A piece of a sample, with what was typed. A wrong value becomes a placeholder, which the service refuses. */
+export function fillIn(text: string, parameters: readonly RequestParameter[], typed: Typed): string {
+  return parameters.filter(isChosen).reduce((filled, parameter) => {
+    const {name, example} = parameter;
+    const checked = check(parameter, typed[name] ?? example);
     const value = checked && ('problem' in checked ? `[${name.toUpperCase()}]` : encodeStrictly(checked.value));
     return filled.replace(
       new RegExp(`(&|(?<=^["']?))${name}=[^&'"\\s]*`),

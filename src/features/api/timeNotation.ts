@@ -1,6 +1,6 @@
 // Accepts only what the sources describe. What they leave open (lowercase letters, another order, zero and so on) is
 // refused, because a wrong guess would change the length of somebody's session.
-const units = [
+export const units = [
   {letter: 'W', seconds: 604_800, word: 'week'},
   {letter: 'D', seconds: 86_400, word: 'day'},
   {letter: 'H', seconds: 3600, word: 'hour'},
@@ -14,25 +14,30 @@ const wholeSeconds = new RegExp(`^${number}$`);
 const shortForm = new RegExp(`^(?=.)${units.map(({letter}) => `(?:${letter}(${number}))?`).join('')}$`);
 
 /** How many there are of each unit, from weeks on. */
-function split(seconds: number) {
-  return units
-    .map((one, index) => {
-      const larger = units[index - 1]?.seconds ?? Infinity;
-      return {...one, count: Math.floor((seconds % larger) / one.seconds)};
-    })
-    .filter(({count}) => count > 0);
+export function split(seconds: number) {
+  return units.map((one, index) => {
+    const larger = units[index - 1]?.seconds ?? Infinity;
+    return {...one, count: Math.floor((seconds % larger) / one.seconds)};
+  });
+}
+
+/** The short form of some counts. */
+export function joinNotation(counts: readonly {letter: string; count: number}[]): string {
+  return counts
+    .filter(({count}) => count !== 0)
+    .map(({letter, count}) => letter + String(count))
+    .join('');
 }
 
 /** The short form of an amount of seconds. */
 export function formatNotation(seconds: number): string {
-  return split(seconds)
-    .map(({letter, count}) => `${letter}${count}`)
-    .join('');
+  return joinNotation(split(seconds));
 }
 
 /** The amount in words. */
 export function formatWords(seconds: number): string {
   return split(seconds)
+    .filter(({count}) => count > 0)
     .map(({count, word}) => `${count} ${word}${count === 1 ? '' : 's'}`)
     .join(', ');
 }

@@ -107,7 +107,7 @@ export function readPage($: CheerioAPI, address: string): Section[] {
     address,
     // A page may hide its heading.
     title: tidy($('h1').first().text() || titleOf($)),
-    call: $('.callBar code').text(),
+    call: $('.callLine code').text(),
     above: [],
     about,
     text: `${about} `,

@@ -6,6 +6,7 @@ const kinds = {
   link: 'a[href]',
   tab: '[role=tab]',
   section: 'summary',
+  number: 'input[type=number]',
 };
 
 type Kind = keyof typeof kinds;

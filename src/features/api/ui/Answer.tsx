@@ -1,26 +1,54 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import type {CallData} from '../data';
 import Names from './Names';
 
-/** A right answer, and where the change shows in it. */
-export default function Answer({of: {answer}}: {of: Pick<CallData, 'answer'>}): ReactNode {
+type Errors = CallData['errors'];
+
+/** The bodies of a status, a line each, or what the status means if it comes without a body. */
+function Refusals({of}: {of: Errors}): ReactNode {
+  const bodies = of.flatMap(({example}) => example ?? []);
+  return bodies.length > 0 ? (
+    <CodeBlock language="json">{bodies.join('\n')}</CodeBlock>
+  ) : (
+    of.map(({id, meaning, remedy}) => (
+      <p key={id}>
+        {meaning} {remedy}
+      </p>
+    ))
+  );
+}
+
+/** The answers by their status, the right one first, and where the change shows in it. */
+export default function Answer({of: {answer, errors}}: {of: Pick<CallData, 'answer' | 'errors'>}): ReactNode {
   const {code, changed, isPicked} = answer;
+  const statuses = [...new Set(errors.map(({status}) => status))];
   return (
-    <>
-      <CodeBlock language="json" title="Status 200, shortened">
-        {code}
-      </CodeBlock>
-      {changed.length > 0 && (
+    <Tabs>
+      <TabItem value="200">
+        <CodeBlock language="json">{code}</CodeBlock>
         <p>
-          The response shows the session after the change. Compare <Names of={changed} and=" and " /> with the{' '}
-          {changed.length > 1 ? 'values' : 'value'} you <Link to="/docs/api/info#answer">read before the call</Link>.
-          {isPicked && ' The difference is what EmlaLock picked.'} We made this example up.
+          We made this example up, and shortened it.
+          {changed.length > 0 && (
+            <>
+              {' '}
+              It shows the session after the change. Compare <Names of={changed} and=" and " /> with the{' '}
+              {changed.length > 1 ? 'values' : 'value'} you <Link to="/docs/api/info#answer">read before the call</Link>
+              .{isPicked && ' The difference is what EmlaLock picked.'}
+            </>
+          )}
           {changed.some(({text}) => text === 'enddate') &&
             ' If the remaining time is hidden from the wearer, so is the end date.'}
         </p>
-      )}
-    </>
+      </TabItem>
+      {statuses.map((status) => (
+        <TabItem key={status} value={status}>
+          <Refusals of={errors.filter((error) => error.status === status)} />
+        </TabItem>
+      ))}
+    </Tabs>
   );
 }

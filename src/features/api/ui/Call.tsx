@@ -1,46 +1,33 @@
-import {Children, isValidElement, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import type {CallData} from '../data';
-import Request from './Request';
+import Keys from './Keys';
 
 const keys = {
-  reads: 'needs the wearer’s key',
-  adds: 'needs the wearer’s key',
-  removes: 'needs the wearer’s and the holder’s keys',
+  reads: 'The wearer’s key is enough.',
+  adds: 'The wearer’s key is enough.',
+  removes: 'It needs both keys, the wearer’s and the holder’s.',
 };
-
-/** The call in one line. */
-function CallBar({path, effect}: Props['of']): ReactNode {
-  return (
-    <p className="callBar">
-      <span>GET</span> <code>{path}</code> <span className={effect}>{keys[effect]}</span>
-    </p>
-  );
-}
 
 type Props = {
   of: Pick<CallData, 'path' | 'effect'>;
-  /** The text of the page, with a `<Request>` in it. */
+  /** The text of the page, with an `<ApiRequest>` or a `<Request>` in it. */
   children: ReactNode;
 };
 
 /** A call and the text about it. In wide windows the request has a column of its own. */
 export default function Call({of, children}: Props): ReactNode {
-  const parts = Children.toArray(children);
-  const requests = parts.filter((part) => isValidElement(part) && part.type === Request);
+  const {path, effect} = of;
   return (
-    <div className="callColumns">
+    <div className={effect === 'reads' ? 'callPage reads' : 'callPage'}>
       <div>
-        <CallBar {...of} />
-        {of.effect !== 'reads' && (
-          <p>
-            <strong>Opening this call’s URL again repeats the change</strong>, no matter who opens it. After a timeout,
-            read the session before you <Link to="/docs/api#changes-by-get">send it again</Link>.
-          </p>
-        )}
+        <p className="callLine">
+          <span>GET</span> <code>{path}</code>
+        </p>
+        <p className="callKeys">
+          <Keys of={of} /> {keys[effect]}
+        </p>
       </div>
-      {requests}
-      <div>{parts.filter((part) => !requests.includes(part))}</div>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
 import Prose from '@site/src/components/Prose';
 import type {ErrorData} from '../data';
 
@@ -18,15 +17,16 @@ export default function ErrorEntry({of}: {of?: ErrorData}): ReactNode {
   // The reference says once that the exact status of the others isn't known.
   const isStatusKnown = example !== undefined && status !== '4xx';
   return (
-    <>
-      <p>
-        <Prose>{meaning}</Prose> {calls[effect]}
-        {isStatusKnown && ` (status ${status})`}.
-      </p>
-      <p>
-        <Prose>{remedy}</Prose>
-      </p>
-      {example !== undefined && <CodeBlock language="json">{example}</CodeBlock>}
-    </>
+    <p>
+      <Prose>{meaning}</Prose> {calls[effect]}
+      {isStatusKnown && ` (status ${status})`}. <Prose>{remedy}</Prose>
+      {/* The heading has the code. */}
+      {example?.includes(',') && (
+        <>
+          {' '}
+          <code>{example}</code>
+        </>
+      )}
+    </p>
   );
 }

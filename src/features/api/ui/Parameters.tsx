@@ -1,43 +1,45 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import DataTable from '@site/src/components/DataTable';
-import Prose from '@site/src/components/Prose';
-import type {CallData} from '../data';
-
-type Parameter = CallData['parameters'][number];
+import Prose from '../../../components/Prose';
+import type {RequestParameter} from '../requestFields';
 
 /** What is written for each kind of parameter. */
-const forms: Record<Parameter['kind'], ReactNode> = {
+const forms: Record<RequestParameter['kind'], string> = {
   id: 'text',
   key: 'text, secret',
-  duration: <Link to="/docs/api#amounts">amount of time</Link>,
+  duration: 'amount of time',
   links: 'whole number',
   note: 'text, URL-encoded',
 };
 
-function cellsOf({name, kind, required, meaning}: Parameter): ReactNode[] {
-  return [
-    <code key="name">{name}</code>,
-    <>
-      {forms[kind]}, {required ? 'required' : 'optional'}
-    </>,
-    <Prose key="meaning">{meaning}</Prose>,
-  ];
-}
+type Props = {
+  of: {parameters: readonly RequestParameter[]};
+  /** The field that goes with a parameter, where its value can be chosen. */
+  fieldOf?: (parameter: RequestParameter) => ReactNode;
+};
 
-export default function Parameters({of: {parameters}}: {of: Pick<CallData, 'parameters'>}): ReactNode {
+/** The parameters of a call, a row each. */
+export default function Parameters({of: {parameters}, fieldOf}: Props): ReactNode {
   return (
-    <>
-      <div className="fields">
-        <DataTable head={['Name', 'Type', 'Meaning']} rows={parameters.map(cellsOf)} />
-      </div>
-      {parameters.some(({kind}) => kind === 'duration') && (
-        <p>
-          Write an amount of time in whole seconds, or as capital letters with numbers from the largest unit to the
-          smallest: <code>W</code> weeks, <code>D</code> days, <code>H</code> hours, <code>M</code> minutes and{' '}
-          <code>S</code> seconds. <code>D1H12</code> is a day and a half.
-        </p>
-      )}
-    </>
+    <dl className="parameters">
+      {parameters.map((parameter) => {
+        const {name, kind, required, meaning} = parameter;
+        return (
+          <div key={name}>
+            <dt id={`parameter-${name}`}>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <p>
+                <Prose>{meaning}</Prose>{' '}
+                <small>
+                  {forms[kind]}, {required ? 'required' : 'optional'}
+                </small>
+              </p>
+              {fieldOf?.(parameter)}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

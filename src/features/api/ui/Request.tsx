@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 
-/** The request of a `<Call>` and its response. */
+/** The request of a `<Call>` and its response, on iron. */
 export default function Request({children}: {children: ReactNode}): ReactNode {
-  return <div className="callRequest">{children}</div>;
+  return (
+    <div className="callPanel">
+      <div>{children}</div>
+    </div>
+  );
 }

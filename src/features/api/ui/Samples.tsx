@@ -1,20 +1,27 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {CallData} from '../data';
 
-/** A tab for each language. On paper, where all samples are shown, the file names tell them apart. */
-export default function Samples({of: {samples}}: {of: Pick<CallData, 'samples'>}): ReactNode {
+/** A tab for each language. On paper, only the chosen one is shown, with its name. */
+export default function Samples({of: {samples, effect}}: {of: Pick<CallData, 'samples' | 'effect'>}): ReactNode {
   return (
-    <Tabs groupId="language">
-      {samples.map(({id, label, language, title, code}) => (
-        <TabItem key={id} value={id} label={label}>
-          <CodeBlock language={language} title={title}>
-            {code}
-          </CodeBlock>
-        </TabItem>
-      ))}
-    </Tabs>
+    <>
+      <Tabs groupId="language">
+        {samples.map(({id, label, language, code}) => (
+          <TabItem key={id} value={id} label={label}>
+            <CodeBlock language={language}>{code}</CodeBlock>
+          </TabItem>
+        ))}
+      </Tabs>
+      {effect !== 'reads' && (
+        <p>
+          <strong>Opening this call’s URL again repeats the change</strong>, no matter who opens it. After a timeout,
+          read the session before you <Link to="/docs/api#changes-by-get">send it again</Link>.
+        </p>
+      )}
+    </>
   );
 }

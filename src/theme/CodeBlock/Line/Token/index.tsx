@@ -1,10 +1,27 @@
-// Ejected from CodeBlock/Line/Token @3.10.2. Change: plain words have no element, and parameters of an address have one,
-// so that a long address wraps between them and src/islands/ApiRequest.tsx can fill them in.
+// Ejected from CodeBlock/Line/Token @3.10.2. Change: only what has a colour and parameters of an address have an element.
+// A long address wraps between its parameters, and src/islands/ApiRequest.tsx can fill them in.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock/Line/Token';
 
 /** A parameter behind an address, or alone between quotation marks, as curl sends it. */
 const parameter = /([?&]\w+=[^&\s"']*|(?<=^")\w+=[^"]*(?="$))/;
+
+/** What src/css/code.css gives a colour. */
+const coloured = [
+  ...['comment', 'prolog', 'cdata', 'punctuation'],
+  ...[
+    'keyword',
+    'boolean',
+    'tag',
+    'function',
+    'class-name',
+    'property',
+    'attr-name',
+    'builtin',
+    'parameter',
+    'selector',
+  ],
+];
 
 export default function CodeBlockLineToken({line: _, token, children, ...props}: Props): ReactNode {
   const parts = children.split(parameter);
@@ -20,5 +37,13 @@ export default function CodeBlockLineToken({line: _, token, children, ...props}:
             </span>
           ),
         );
-  return token.types.includes('plain') ? content : <span {...props}>{content}</span>;
+  const type = token.types.find((one) => coloured.includes(one));
+  if (!type && !props.style && parts.length === 1) {
+    return content;
+  }
+  return (
+    <span {...props} className={type && `token ${type}`}>
+      {content}
+    </span>
+  );
 }

@@ -1,0 +1,55 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+
+/** Hides rows that lack a word. The browser's own search and links still find them, and show what they find. */
+function showRows(rows: readonly HTMLElement[], words: string[]): number {
+  const shown = rows.filter((row) => {
+    const text = row.textContent.toLowerCase();
+    const isShown = words.every((word) => text.includes(word));
+    if (isShown) {
+      row.removeAttribute('hidden');
+    } else {
+      row.setAttribute('hidden', 'until-found');
+    }
+    return isShown;
+  });
+  return shown.length;
+}
+
+/** A filter for the rows of the tables in it. */
+export default function FieldFilter({children}: {children?: ReactNode}): ReactNode {
+  const tables = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [count, setCount] = useState<number>();
+
+  useEffect(() => {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const rows = [...(tables.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+    // A browser that cannot show what it finds hides nothing.
+    const shown = 'onbeforematch' in document ? showRows(rows, words) : rows.length;
+    setCount(words.length === 0 ? undefined : shown);
+  }, [text]);
+
+  return (
+    <>
+      <div className="fieldFilter">
+        <label htmlFor="field-filter">Filter the fields</label>
+        <input
+          id="field-filter"
+          className="textField"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="duration"
+          onInput={({currentTarget}) => {
+            setText(currentTarget.value);
+          }}
+        />
+        <output htmlFor="field-filter">
+          {count !== undefined && `${count} ${count === 1 ? 'field' : 'fields'} with these words`}
+        </output>
+      </div>
+      <div ref={tables}>{children}</div>
+    </>
+  );
+}
