@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await page.clock.install();
     await page.goto('/wiki/session/emergency');
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.getByRole('link', {name: 'You know the password'}).first().click();
+    await page.getByRole('link', {name: 'You know the emergency password'}).first().click();
     await expect(page).toHaveURL(/#/);
     await page.clock.runFor(2000);
     await expect(page.locator('#page-progress')).toHaveCount(0);
