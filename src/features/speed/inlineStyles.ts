@@ -6,18 +6,26 @@ import {placeOf, type PageChange} from '../../build/onPages';
 import {propertiesIn} from './constants';
 import {narrow} from './narrow';
 
+/** Words of scripts that are elements and roles there. The framework has large classes of the same names. */
+const noClasses = ['alert', 'button', 'close', 'details', 'table'];
+
 /** What scripts may add: every word in them that is not called, and the attribute that is so named in `dataset`. */
 function wordsOf(script: string): string[] {
   const words: string[] = script.match(/[\w-]+(?![\w-]|\()/g) ?? [];
-  return words.flatMap((word) => [word, `data-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`]);
+  return words.flatMap((word) => [
+    word,
+    `data-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    ...(noClasses.includes(word) ? [] : [`.${word}`]),
+  ]);
 }
 
-/** The tags, classes, ids, attributes and custom properties of a page, with what its inline scripts may add. */
+/** The tags, classes (after a dot), ids, attributes and custom properties of a page, with what its inline scripts may add. */
 export function namesIn($: CheerioAPI): string[] {
   const ofElements = elementsOf($).flatMap(({name, attribs}) => {
     const {class: classes = '', id = ''} = attribs;
     const drawn = Object.values(attribs).filter((value) => value.includes('--'));
-    return [name, id, ...Object.keys(attribs), ...classes.split(/\s+/), ...drawn.flatMap(propertiesIn)];
+    const ofClasses = classes.split(/\s+/).map((one) => `.${one}`);
+    return [name, id, ...Object.keys(attribs), ...ofClasses, ...drawn.flatMap(propertiesIn)];
   });
   const ofScripts = $('script:not([src])')
     .get()

@@ -17,7 +17,8 @@ function isMet(token: Selector, names: Set<string>): boolean {
   }
   if (token.type === SelectorType.Attribute) {
     const isWord = token.action === AttributeAction.Element || token.action === AttributeAction.Equals;
-    return names.has(isWord && /^(?:class|id)$/.test(token.name) ? token.value : token.name);
+    const named: Record<string, string> = isWord ? {class: `.${token.value}`, id: token.value} : {};
+    return names.has(named[token.name] ?? token.name);
   }
   if (token.type === SelectorType.Pseudo && alternatives.includes(token.name) && Array.isArray(token.data)) {
     return token.data.some((selector) => selector.every((inner) => isMet(inner, names)));
