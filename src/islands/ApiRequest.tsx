@@ -116,7 +116,11 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
 
   useEffect(() => {
     if (panel.current) {
-      pieces.current ??= readPieces(panel.current);
+      // On a page of the framework, its code blocks are made anew once React is there.
+      const [first] = pieces.current?.keys() ?? [];
+      if (!pieces.current || !first?.isConnected) {
+        pieces.current = readPieces(panel.current);
+      }
       fillSamples(pieces.current, parameters, typed);
     }
   }, [parameters, typed]);

@@ -112,14 +112,13 @@ test.describe('code', () => {
     await expect(example.locator(marked)).toHaveText([/held/, 'const wearer = lock;', 'const holder = key;']);
     await expect(example).not.toContainText('highlight-');
     await expect(example.locator('code')).toHaveCSS('counter-reset', 'line-count 2');
-    await expect(example.locator('.token.string').first()).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(example.locator('.token.keyword').first()).not.toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(code(page, 'in a range').locator(marked)).toHaveText("const second = 'in a range';");
     await expect(page.getByText('shown as plain text').locator('.token:not(.plain)')).toHaveCount(0);
   });
 
-  test('of a component is coloured, titled, marked and numbered too', async ({page}) => {
+  test('of a component is titled, marked and numbered too', async ({page}) => {
     const block = code(page, 'change.diff');
-    await expect(block.locator('.token.deleted').first()).toHaveText('-');
     await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText('- key');
     await expect(block.locator('code')).toHaveCSS('counter-reset', 'line-count 2');
   });
