@@ -68,7 +68,7 @@ export function fillIn(text: string, parameters: readonly RequestParameter[], ty
     const checked = check(parameter, typed[name] ?? example);
     const value = checked && ('problem' in checked ? `[${name.toUpperCase()}]` : encodeStrictly(checked.value));
     return filled.replace(
-      new RegExp(`(&|(?<=^["']?))${name}=[^&'"\\s]*`),
+      new RegExp(`(&|(?<=^|["']))${name}=[^&'"\\s]*`),
       value === undefined ? '' : `$1${name}=${value}`,
     );
   }, text);
