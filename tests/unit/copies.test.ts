@@ -15,11 +15,7 @@ test.each([
   ['a line of a call stays one', '<p><span>GET</span> <code>/add</code> <span>adds</span></p>', 'GET `/add` adds'],
   ['a link is complete', '<p><a href="/y"><strong>Status</strong></a></p>', '[**Status**](https://docs.example.org/y)'],
   ['a name beside a mark is left out', `<p>${mark} <span aria-hidden="true">observed</span></p>`, '(observed)'],
-  [
-    'the fields of a call are left out',
-    '<p>Before.</p><div class="callField"><input> a day</div>',
-    'Before.',
-  ],
+  ['the fields of a call are left out', '<p>Before.</p><div class="callField"><input> a day</div>', 'Before.'],
   [
     'a picture in a button stays, and a glossary term',
     '<p><button><img alt="A key"></button> <button popovertarget="a" aria-describedby="b">Term</button><span popover id="a">What it is</span></p>',

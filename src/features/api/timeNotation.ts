@@ -1,6 +1,6 @@
 // Accepts only what the sources describe. What they leave open (lowercase letters, another order, zero and so on) is
 // refused, because a wrong guess would change the length of somebody's session.
-export const units = [
+const units = [
   {letter: 'W', seconds: 604_800, word: 'week'},
   {letter: 'D', seconds: 86_400, word: 'day'},
   {letter: 'H', seconds: 3600, word: 'hour'},
