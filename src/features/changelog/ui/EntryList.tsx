@@ -24,7 +24,9 @@ function Dates({entries: [newest, ...others]}: {entries: [Entry, ...Entry[]]}): 
       <span>
         {translate({id: 'site.changelog.range', message: '{from} to {to}'}, {from: oldest.label, to: newest.label})}
       </span>
-      <Details summary={translate({id: 'site.changelog.dates', message: 'Only the dates are known'})}>
+      <Details
+        className="folded"
+        summary={translate({id: 'site.changelog.dates', message: 'Only the dates are known'})}>
         <ul>
           {[newest, ...others].map((entry) => (
             <Row key={entry.date} {...entry} />
