@@ -1,4 +1,5 @@
 // The menu of narrow windows is a popover. The browser opens it and closes it on Escape or a press beside it.
+import {stopMoving} from './details';
 import {onPress} from './press';
 import {menuId, wideWindow} from './names';
 
@@ -19,8 +20,12 @@ export function narrowMenu(): void {
     }
   });
 
-  // On a phone the contents are above the text, and closed again when an entry is chosen.
+  // The contents above the text are closed again when an entry is chosen, before the browser measures where that is.
   onPress('.theme-doc-toc-mobile a', (entry) => {
-    entry.closest('details')?.removeAttribute('open');
+    const contents = entry.closest('details');
+    if (contents) {
+      stopMoving(contents);
+      contents.open = false;
+    }
   });
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import Details from '@theme/Details';
 import entries from '@generated/changelog/default/entries.json';
 import type {Entry} from '../plugin';
 
@@ -23,14 +24,15 @@ function Dates({entries: [newest, ...others]}: {entries: [Entry, ...Entry[]]}): 
       <span>
         {translate({id: 'site.changelog.range', message: '{from} to {to}'}, {from: oldest.label, to: newest.label})}
       </span>
-      <details className="folded">
-        <summary>{translate({id: 'site.changelog.dates', message: 'Only the dates are known'})}</summary>
+      <Details
+        className="folded"
+        summary={translate({id: 'site.changelog.dates', message: 'Only the dates are known'})}>
         <ul>
           {[newest, ...others].map((entry) => (
             <Row key={entry.date} {...entry} />
           ))}
         </ul>
-      </details>
+      </Details>
     </li>
   );
 }
