@@ -39,7 +39,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
     ['You can also end the session and tick Failed Session.', (one) => one.test],
     ['which is test unless you set another.', (one) => one.test],
     ['Your holder can release you too.', (one) => one.holder && one.test],
-    ['write it down before you leave that page', () => true],
+    ['Write the combination down as soon as it appears, before you leave that page', () => true],
     ['EmlaLock deletes the picture when you leave.', () => true],
   ],
 };

@@ -76,14 +76,15 @@ test.describe('a page that arrives in pieces', () => {
     },
   });
 
-  test('moves nothing', async ({page}) => {
-    const shift = await watchLayoutShift(page);
-    for (const path of ['/wiki/session/settings', '/docs/api/time/sub']) {
+  // Each in a tab of its own, because a group of the menu that was open stays open.
+  for (const path of ['/wiki/session/settings', '/wiki/session/emergency', '/docs/api/time/sub']) {
+    test(`moves nothing: ${path}`, async ({page}) => {
+      const shift = await watchLayoutShift(page);
       for (const width of [1280, 390]) {
         await page.setViewportSize({width, height: 800});
         await page.goto(path);
-        expect(await shift(), `${path}, ${width} px`).toEqual([]);
+        expect(await shift(), `${width} px`).toEqual([]);
       }
-    }
-  });
+    });
+  }
 });
