@@ -91,7 +91,7 @@ export default function SessionBar({here, children}: {here?: Stage; children?: R
           <legend>
             {translate({
               id: 'site.session.legend',
-              message: 'Turn each wheel to what’s true of your session or plan. The answers follow.',
+              message: 'Turn each wheel to what’s true of your session. The answers follow.',
             })}
           </legend>
           {/* A first session needs a password. */}

@@ -9,18 +9,7 @@ const parameter = /([?&]\w+=[^&\s"']*|(?<=^")\w+=[^"]*(?="$))/;
 /** What src/css/code.css gives a colour. */
 const coloured = [
   ...['comment', 'prolog', 'cdata', 'punctuation'],
-  ...[
-    'keyword',
-    'boolean',
-    'tag',
-    'function',
-    'class-name',
-    'property',
-    'attr-name',
-    'builtin',
-    'parameter',
-    'selector',
-  ],
+  ...['keyword', 'boolean', 'tag', 'function', 'class-name', 'property', 'attr-name', 'builtin', 'selector'],
 ];
 
 export default function CodeBlockLineToken({line: _, token, children, ...props}: Props): ReactNode {
