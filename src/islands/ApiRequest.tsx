@@ -90,7 +90,7 @@ function Text(props: FieldProps): ReactNode {
       spellCheck={false}
       maxLength={2 * longest}
       defaultValue={example}
-      aria-labelledby={`parameter-${name}`}
+      aria-label={name}
       aria-required={required}
       onInput={({currentTarget}) => {
         onType(currentTarget.value);
