@@ -27,7 +27,7 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
       <As {...props} className={clsx(anchorTargetClassName, className)} id={id}>
         {children}
       </As>
-      <Link className={clsx('hash-link', styles.link)} to={`#${id}`} aria-label={label} translate="no">
+      <Link className={clsx('hash-link', styles.link)} to={`#${id}`} aria-label={label}>
         #
       </Link>
     </>
