@@ -18,7 +18,7 @@ function datesIn(name: string): string[] {
   return [...long, `${day} ${month} ${year}`, `${year} ${month}`];
 }
 
-/** The names of a page, each in one word: who types one wants the page, whatever stands beside it. */
+/** The names of a page, each joined to one word. Someone who types one wants that page, whatever else they type. */
 export function namesOf(page: Section): string {
   const last = pageOf(page).replace(/^.*\//, '');
   // A single word, such as session or status, is a word of many questions.

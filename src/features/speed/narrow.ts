@@ -26,7 +26,7 @@ function isMet(token: Selector, names: Set<string>): boolean {
   return true;
 }
 
-/** Whether a rule stands in a block that is kept as it is: a rule around it, whose selectors decide, or keyframes. */
+/** Whether a rule is nested in another, whose selectors decide, or in keyframes. Such blocks are kept as they are. */
 function isPart(parent: Rule['parent']): boolean {
   return parent?.type === 'rule' || (parent?.type === 'atrule' && isWhole.test(parent.name));
 }
