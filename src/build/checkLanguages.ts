@@ -9,7 +9,6 @@ import {themeConfig} from '../site/themeConfig';
 // Languages of Prism add themselves to a global highlighter, as in the theme.
 Object.assign(globalThis, {Prism});
 for (const language of themeConfig.prism.additionalLanguages) {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
   require(`prismjs/components/prism-${language}.js`);
 }
 
