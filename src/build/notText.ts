@@ -27,6 +27,12 @@ export const notText = [
 ].join(', ');
 
 /** Nobody reads these where nothing can be filled in or ticked: other pages say in full what the panel of a session says. */
-const formsAndCases = ['.timeConverter', 'fieldset', 'div[data-site-repeats]', '[data-site-repeats] dl [class*=case]'];
+const formsAndCases = [
+  '.timeConverter',
+  '.fieldFilter',
+  'fieldset',
+  'div[data-site-repeats]',
+  '[data-site-repeats] dl [class*=case]',
+];
 
 export const notForReaders = [notText, ...fieldsOfCall, ...formsAndCases].join(', ');

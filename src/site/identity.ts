@@ -6,8 +6,8 @@ export const identity = {
   /** The first is that of the pages without a prefix. With a second one, the navbar has a choice of them. */
   locales: ['en-GB'] as [string, ...string[]],
   team: 'EmlaLock documentation team',
-  copyright: 'Documentation of EmlaLock. Copyright © 2025 EmlaLock',
+  copyright: 'EmlaLock documentation. Copyright © 2025 EmlaLock',
 };
 
 export const description =
-  'Documentation of EmlaLock for wearers, holders and people who build on its API: wiki, API reference, changelog and blog.';
+  'EmlaLock documentation for wearers, holders and people who build on the API: wiki, API reference, changelog and blog.';

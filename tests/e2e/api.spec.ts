@@ -88,9 +88,9 @@ test('a pad of keys leads to each call, and says what a link to it does', async 
   const pad = page.getByRole('table').filter({hasText: 'Both keys'});
   await expect(pad.getByRole('link')).toHaveCount(17);
   await expect(pad.getByRole('row', {name: /^Minimum/}).getByRole('link')).toHaveText([
-    'Raise , Minimum',
+    'Raise, Minimum',
     'Raise at random, Minimum',
-    'Lower , Minimum',
+    'Lower, Minimum',
     'Lower at random, Minimum',
   ]);
   await pad.getByRole('link', {name: /^Lower ?, Maximum/}).press('Enter');

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import Prose from '@site/src/components/Prose';
 import type {CallData} from '../data';
 import Names from './Names';
 
@@ -16,7 +17,7 @@ function Refusals({of}: {of: Errors}): ReactNode {
   ) : (
     of.map(({id, meaning, remedy}) => (
       <p key={id}>
-        {meaning} {remedy}
+        <Prose>{meaning}</Prose> <Prose>{remedy}</Prose>
       </p>
     ))
   );

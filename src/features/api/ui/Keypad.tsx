@@ -12,7 +12,13 @@ function Key({of: {to, summary, path}, row}: {of: Call; row: string}): ReactNode
   const [verb] = summary.split(' ');
   return (
     <Link to={to}>
-      {verb} {path.includes('random') && <small>at random</small>}
+      {verb}
+      {path.includes('random') && (
+        <>
+          {' '}
+          <small>at random</small>
+        </>
+      )}
       <span>, {row}</span>
     </Link>
   );
