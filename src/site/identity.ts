@@ -6,7 +6,7 @@ export const identity = {
   /** The first is that of the pages without a prefix. With a second one, the navbar has a choice of them. */
   locales: ['en-GB'] as [string, ...string[]],
   team: 'EmlaLock documentation team',
-  copyright: 'EmlaLock documentation. Copyright © 2025 EmlaLock',
+  copyright: 'Documentation of EmlaLock. Copyright © 2025 EmlaLock',
 };
 
 export const description =
