@@ -118,8 +118,7 @@ function reasonsInElement({type, name: whole, attributes}: Element, {islands, na
   if (type === 'mdxJsxTextElement' && islands.includes(name)) {
     return [`it shows ${name} within a line`];
   }
-  // The framework draws diagrams in the browser.
-  return (/^[A-Z]/.test(name) && !names.has(name)) || name === 'mermaid' ? [`it shows ${name}`] : [];
+  return /^[A-Z]/.test(name) && !names.has(name) ? [`it shows ${name}`] : [];
 }
 
 function reasonsIn(tree: Root, modules: readonly string[], islands: readonly string[]): string[] {
