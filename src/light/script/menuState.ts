@@ -7,7 +7,11 @@ import {menuId, wideWindow} from './names';
 const key = 'menu';
 const type = 'sessionStorage';
 
-type State = {of?: string; top: number; groups: boolean[]};
+/** What the reader chose for each group, and nothing for those that are as the page has them. */
+type State = {of?: string; top: number; groups: (boolean | null | undefined)[]};
+
+let earlier: State['groups'] = [];
+let shown: boolean[] = [];
 
 const list = () => document.querySelector(`#${menuId} .theme-doc-sidebar-menu`);
 const groups = () => [...(list()?.querySelectorAll('details') ?? [])];
@@ -19,7 +23,7 @@ function save(): void {
   const state: State = {
     of: firstPage(),
     top: list()?.scrollTop ?? 0,
-    groups: groups().map(({open}) => open),
+    groups: groups().map(({open}, index) => (open === shown[index] ? earlier[index] : open)),
   };
   write(key, JSON.stringify(state), type);
 }
@@ -49,11 +53,13 @@ function stored(): Partial<State> | null {
 function restore(): void {
   const last = stored();
   const state = last?.of === firstPage() ? last : null;
+  earlier = state?.groups ?? [];
   groups().forEach((group, index) => {
     if (group.querySelector('[aria-current=page]') === null) {
-      group.open = state?.groups?.[index] ?? group.open;
+      group.open = earlier[index] ?? group.open;
     }
   });
+  shown = groups().map(({open}) => open);
   // After the first paint, which a measurement before it would delay.
   requestAnimationFrame(() => {
     setTimeout(scroll, 0, state?.top);
