@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import A from '@theme/MDXComponents/A';
-import {anchorOf, placeIds, places} from '@site/src/site/links';
+import {placeIds, places} from '@site/src/site/links';
 import DataTable from './DataTable';
 import Prose from './Prose';
 
@@ -14,7 +14,7 @@ export default function OutsidePlaces(): ReactNode {
         return [
           // In bold, so that the search takes the table as a whole.
           <strong key="place">
-            <A id={anchorOf(id)} href={`#${anchorOf(id)}`}>
+            <A id={id} href={`#${id}`}>
               {label}
             </A>
           </strong>,

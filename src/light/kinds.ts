@@ -1,6 +1,6 @@
 // Decides, by a page of Markdown alone, whether it is proved to be HTML. A page that is not gets the framework's scripts.
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import type {Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -42,12 +42,8 @@ export type KindOptions = {
 
 /** The names of the components in src/islands. */
 export function islandsOf(siteDir: string): string[] {
-  try {
-    const files = readdirSync(path.join(siteDir, 'src/islands'));
-    return files.filter((file) => file.endsWith('.tsx')).map((file) => file.replace('.tsx', ''));
-  } catch {
-    return [];
-  }
+  const files = Globby.sync('src/islands/*.tsx', {cwd: siteDir}).sort();
+  return files.map((file) => path.basename(file, '.tsx'));
 }
 
 type Syntax = {type?: string; name?: unknown; source?: unknown; callee?: unknown; arguments?: unknown};

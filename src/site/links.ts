@@ -11,7 +11,7 @@ type Place = {
   address: string | null;
 };
 
-/** The places outside this site. A guessed address could send readers to a stranger's account. */
+/** The places outside this site, by their anchor on that page. A guessed address could send readers to a stranger's account. */
 const table = {
   website: {
     label: 'Main website',
@@ -19,7 +19,7 @@ const table = {
     instead: '',
     address: 'https://www.emlalock.com/',
   },
-  codeHost: {
+  'code-host': {
     label: 'Code hosting',
     purpose: 'Corrections to these pages and missing release notes.',
     instead: 'Keep your correction for now, and check back here.',
@@ -57,15 +57,10 @@ export const places: Record<PlaceId, Place> = table;
 
 export const placeIds = Object.keys(places) as PlaceId[];
 
-/** The anchor of a place on the contact page. */
-export function anchorOf(id: PlaceId): string {
-  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
 /** A link for navbar and footer. It leads to the contact page until the address is confirmed. */
 export function linkTo(id: PlaceId): {label: string; href: string} | {label: string; to: string} {
   const {label, address} = places[id];
-  return address === null ? {label, to: `${contactPath}#${anchorOf(id)}`} : {label, href: address};
+  return address === null ? {label, to: `${contactPath}#${id}`} : {label, href: address};
 }
 
 /** The places whose address is still open. A malformed address stops the build. */
