@@ -1,6 +1,8 @@
 /** The page that lists all places and says which addresses are confirmed. */
 export const contactPath = '/contact';
 
+type PlaceId = 'website' | 'code-host' | 'chat' | 'social' | 'community' | 'source';
+
 type Place = {
   label: string;
   /** Why readers go there. */
@@ -12,7 +14,7 @@ type Place = {
 };
 
 /** The places outside this site, by their anchor on that page. A guessed address could send readers to a stranger's account. */
-const table = {
+export const places: Record<PlaceId, Place> = {
   website: {
     label: 'Main website',
     purpose: 'The service itself: your session, your settings and the emergency release.',
@@ -49,13 +51,7 @@ const table = {
     instead: 'Add `.md` to the address of a page to read it as Markdown.',
     address: null,
   },
-} satisfies Record<string, Place>;
-
-type PlaceId = keyof typeof table;
-
-export const places: Record<PlaceId, Place> = table;
-
-export const placeIds = Object.keys(places) as PlaceId[];
+};
 
 /** A link for navbar and footer. It leads to the contact page until the address is confirmed. */
 export function linkTo(id: PlaceId): {label: string; href: string} | {label: string; to: string} {
