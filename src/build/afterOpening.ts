@@ -72,10 +72,10 @@ export default function afterOpening(): Transformer<Root> {
       }
     }
     const feet = {...certainties, mixed: {foot: foot.mixed}};
-    const source = isKeyOf(feet, certainty) ? feet[certainty].foot : '';
+    const source = isKeyOf(feet, certainty) ? feet[certainty].foot : undefined;
     // Only documented pages need to say what their marks mean.
-    const explained = marksIn(tree).filter((mark) => certainty === 'documented' && certainties[mark].inText !== '');
-    if (source !== '' || explained.length > 0) {
+    const explained = marksIn(tree).filter((mark) => certainty === 'documented' && certainties[mark].inText);
+    if (source || explained.length > 0) {
       const keys = explained.flatMap((mark): PhrasingContent[] => [
         howSureLink(textElement('Certainty', {mark}, [])),
         {type: 'text', value: ` ${certainties[mark].inText} `},
@@ -84,7 +84,7 @@ export default function afterOpening(): Transformer<Root> {
         type: 'paragraph',
         children: [
           ...keys,
-          {type: 'text', value: source && `${source} `},
+          {type: 'text', value: source ? `${source} ` : ''},
           howSureLink({type: 'text', value: foot.howSure}),
         ],
         data: {hProperties: {className: ['evidence']}},

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import A from '@theme/MDXComponents/A';
-import {anchorOf, placeIds, places} from '@site/src/site/links';
+import {places} from '@site/src/site/links';
 import DataTable from './DataTable';
 import Prose from './Prose';
 
@@ -9,25 +9,22 @@ export default function OutsidePlaces(): ReactNode {
   return (
     <DataTable
       head={['Place', 'What it is for', 'Address, or what to do meanwhile']}
-      rows={placeIds.map((id) => {
-        const {label, purpose, instead, address} = places[id];
-        return [
-          // In bold, so that the search takes the table as a whole.
-          <strong key="place">
-            <A id={anchorOf(id)} href={`#${anchorOf(id)}`}>
-              {label}
-            </A>
-          </strong>,
-          purpose,
-          address === null ? (
-            <Prose key="instead">{instead}</Prose>
-          ) : (
-            <A key="address" href={address}>
-              {address}
-            </A>
-          ),
-        ];
-      })}
+      rows={Object.entries(places).map(([id, {label, purpose, instead, address}]) => [
+        // In bold, so that the search takes the table as a whole.
+        <strong key="place">
+          <A id={id} href={`#${id}`}>
+            {label}
+          </A>
+        </strong>,
+        purpose,
+        address === null ? (
+          <Prose key="instead">{instead}</Prose>
+        ) : (
+          <A key="address" href={address}>
+            {address}
+          </A>
+        ),
+      ])}
     />
   );
 }

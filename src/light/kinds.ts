@@ -1,9 +1,9 @@
 // Decides, by a page of Markdown alone, whether it is proved to be HTML. A page that is not gets the framework's scripts.
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import type {Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -42,21 +42,25 @@ export type KindOptions = {
 
 /** The names of the components in src/islands. */
 export function islandsOf(siteDir: string): string[] {
-  try {
-    const files = readdirSync(path.join(siteDir, 'src/islands'));
-    return files.filter((file) => file.endsWith('.tsx')).map((file) => file.replace('.tsx', ''));
-  } catch {
-    return [];
-  }
+  const files = Globby.sync('src/islands/*.tsx', {cwd: siteDir}).sort();
+  return files.map((file) => path.basename(file, '.tsx'));
 }
 
-type Syntax = {type?: string; name?: unknown; source?: unknown; callee?: unknown; arguments?: unknown};
+/** A node of Markdown, or of a script in it. */
+type Node = {
+  type: string;
+  name?: unknown;
+  source?: unknown;
+  callee?: unknown;
+  arguments?: unknown;
+  specifiers?: {local: {name: string}}[];
+};
 
-/** Every node of a syntax tree of JavaScript. */
-function* nodesIn(value: unknown): Generator<Syntax> {
+/** Every node of a page, and of the scripts in it. */
+function* nodesIn(value: unknown): Generator<Node> {
   if (typeof value === 'object' && value !== null) {
     if ('type' in value) {
-      yield value as Syntax;
+      yield value as Node;
     }
     for (const inner of Object.values(value)) {
       yield* nodesIn(inner);
@@ -64,78 +68,35 @@ function* nodesIn(value: unknown): Generator<Syntax> {
   }
 }
 
-/** The scripts in a node of Markdown: of an import or export, of an expression, and of attributes. */
-function programsOf(node: RootContent | Root): Program[] {
-  const own = 'data' in node && node.data && 'estree' in node.data ? [node.data.estree] : [];
-  const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
-  const ofAttributes = attributes.map(({data, value}: MdxJsxFlowElement['attributes'][number]) =>
-    value !== null && typeof value === 'object' ? value.data?.estree : data && 'estree' in data ? data.estree : null,
-  );
-  return [...own, ...ofAttributes].filter((program): program is Program => Boolean(program));
-}
-
 /** The module that an import, an export or a call of `require` names. */
-function moduleOf({source, callee, arguments: given}: Syntax): string | undefined {
+function moduleOf({source, callee, arguments: given}: Node): string | undefined {
   const named = (callee as {name?: string} | undefined)?.name === 'require' ? (given as unknown[])[0] : source;
   const value = (named as {value?: unknown} | null | undefined)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-const handler = /^on[A-Z]/;
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
 /** What a page may import and name. */
 type Known = {modules: readonly string[]; islands: readonly string[]; names: Set<string>};
 
-function importedNames({body}: Program): string[] {
-  return body.flatMap((statement) =>
-    statement.type === 'ImportDeclaration' ? statement.specifiers.map(({local}) => local.name) : [],
-  );
-}
-
-function reasonsInScript(program: Program, {modules, islands}: Known): string[] {
-  const imported = importedNames(program);
-  return [...nodesIn(program)].flatMap((syntax): string[] => {
-    const {type = '', name = ''} = syntax as {type?: string; name?: string};
-    const module = moduleOf(syntax);
-    const isIsland = islands.some((island) => imported.includes(island) && module?.endsWith(`src/islands/${island}`));
-    if (module && !notCode.test(module) && !modules.includes(module) && !isIsland) {
-      return [`it imports ${module}`];
-    }
-    if (/Function|Class/.test(type) || (type === 'JSXIdentifier' && handler.test(name))) {
-      return ['it has a function'];
-    }
-    return type === 'JSXIdentifier' && islands.includes(name) ? [`it shows ${name} in an expression`] : [];
-  });
-}
-
-function reasonsInElement({type, name: whole, attributes}: Element, {islands, names}: Known): string[] {
-  const [name = ''] = (whole ?? '').split('.');
-  if (attributes.some((attribute) => 'name' in attribute && handler.test(attribute.name))) {
-    return ['it has a function'];
+function reasonOf(node: Node, {modules, islands, names}: Known): string | undefined {
+  const {type, specifiers = []} = node;
+  const [name = ''] = typeof node.name === 'string' ? node.name.split('.') : [];
+  const module = moduleOf(node);
+  const imported = specifiers.map(({local}) => local.name);
+  imported.forEach((one) => names.add(one));
+  const isIsland = imported.some((one) => islands.includes(one) && module?.endsWith(`src/islands/${one}`));
+  if (module !== undefined && !notCode.test(module) && !modules.includes(module) && !isIsland) {
+    return `it imports ${module}`;
   }
-  if (type === 'mdxJsxTextElement' && islands.includes(name)) {
-    return [`it shows ${name} within a line`];
+  const isAttribute = type === 'mdxJsxAttribute' || type === 'JSXIdentifier';
+  if (/Function|Class/.test(type) || (isAttribute && /^on[A-Z]/.test(name))) {
+    return 'it has a function';
   }
-  // The framework draws diagrams in the browser.
-  return (/^[A-Z]/.test(name) && !names.has(name)) || name === 'mermaid' ? [`it shows ${name}`] : [];
-}
-
-function reasonsIn(tree: Root, modules: readonly string[], islands: readonly string[]): string[] {
-  const names = new Set([...modules.map((module) => path.basename(module)), ...islands]);
-  const known = {modules, islands, names};
-  const reasons: string[] = [];
-  visit(tree, (node) => {
-    for (const program of programsOf(node)) {
-      importedNames(program).forEach((name) => names.add(name));
-      reasons.push(...reasonsInScript(program, known));
-    }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      reasons.push(...reasonsInElement(node, known));
-    }
-  });
-  return reasons;
+  if (islands.includes(name) && (type === 'mdxJsxTextElement' || type === 'JSXIdentifier')) {
+    return `it shows ${name} ${type === 'JSXIdentifier' ? 'in an expression' : 'within a line'}`;
+  }
+  const isElement = type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement';
+  return isElement && /^[A-Z]/.test(name) && !names.has(name) ? `it shows ${name}` : undefined;
 }
 
 function element(
@@ -185,10 +146,11 @@ function importOf(name: string, module: string): RootContent {
 
 /** A step on Markdown that comes after all others, so that it sees what they put into the page. */
 export default function kinds({worksAsHtml}: KindOptions): Transformer<Root> {
-  const known = [...frameworkModules, ...worksAsHtml];
+  const modules = [...frameworkModules, ...worksAsHtml];
   return (tree, file: VFile) => {
     const islands = islandsOf(file.cwd);
-    const [reason] = reasonsIn(tree, known, islands);
+    const known = {modules, islands, names: new Set([...modules.map((module) => path.basename(module)), ...islands])};
+    const reason = [...nodesIn(tree)].map((node) => reasonOf(node, known)).find(Boolean);
     if (wrapIslands(tree, islands)) {
       tree.children.unshift(importOf('LightIsland', '@theme/Island'));
     }

@@ -42,7 +42,7 @@ function speculationRules(baseUrl: string) {
 
 /** What the scripts do, by the framework's configuration, which the theme has completed. */
 function settingsOf({siteConfig, siteStorage}: LoadContext, islandScript: string): Settings {
-  const {announcementBar, colorMode, docs, navbar} = siteConfig.themeConfig as ThemeConfig;
+  const {announcementBar, colorMode, navbar} = siteConfig.themeConfig as ThemeConfig;
   return {
     storage: siteStorage.type,
     namespace: siteStorage.namespace,
@@ -50,7 +50,6 @@ function settingsOf({siteConfig, siteStorage}: LoadContext, islandScript: string
     hidesNavbar: navbar.hideOnScroll,
     defaultMode: colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode,
     hasModeSwitch: !colorMode.disableSwitch,
-    keepsVersion: docs.versionPersistence !== 'none',
     hasDropdowns:
       siteConfig.i18n.locales.length > 1 ||
       navbar.items.some(({type, items}) => items !== undefined || type?.endsWith('Dropdown')),

@@ -1,14 +1,16 @@
+export type CertaintyMark = 'documented' | 'confirmed' | 'observed' | 'undocumented';
+
 /** What a mark is: one row of the table below. */
 type Row = {
   label: string;
   /** How the symbol is filled, by its class in src/components/Certainty. */
   symbol: string;
-  /** The line at the foot of a page that rests on such statements. Empty where the page says so itself. */
-  foot: string;
-  /** How the foot of a documented page explains the mark, after the mark itself. Empty for marks of tables alone. */
-  inText: string;
+  /** The line at the foot of a page that rests on such statements, unless the page says so itself. */
+  foot?: string;
+  /** How the foot of a documented page explains the mark, after the mark itself. */
+  inText?: string;
   /** Whether the tables of all fields show it. */
-  isInTables: boolean;
+  isInTables?: true;
   /** What the mark means, and what a reader does with it. */
   meaning: string;
   advice: string;
@@ -18,13 +20,10 @@ type Row = {
  * How certain a statement is, from the surest mark on. The keys are used in front matter, in the API description and in
  * `<Certainty mark="…" />`.
  */
-export const certainties = {
+export const certainties: Record<CertaintyMark, Row> = {
   documented: {
     label: 'documented',
     symbol: 'full',
-    foot: '',
-    inText: '',
-    isInTables: false,
     meaning: 'EmlaLock says so in its wiki, its API reference or an older page.',
     advice: 'Rely on it, but bear in mind that the service may change.',
   },
@@ -32,8 +31,6 @@ export const certainties = {
     label: 'confirmed',
     symbol: 'dotted',
     foot: 'Sources: responses of EmlaLock.',
-    inText: '',
-    isInTables: false,
     meaning: 'A response from the service showed it on the date beside the mark.',
     advice: 'Rely on it as of that day.',
   },
@@ -42,7 +39,6 @@ export const certainties = {
     symbol: 'half',
     foot: 'Sources: part of EmlaLock’s own pages, and programs that use EmlaLock.',
     inText: 'marks something that EmlaLock doesn’t say itself.',
-    isInTables: false,
     meaning:
       'EmlaLock doesn’t say so. We saw it in a program, on someone else’s page or in the API’s sample response, or worked it out from one of those.',
     advice: 'Probably right. Check it before you depend on it.',
@@ -50,13 +46,11 @@ export const certainties = {
   undocumented: {
     label: 'not documented',
     symbol: 'empty',
-    foot: '',
-    inText: '',
     isInTables: true,
     meaning: 'Neither EmlaLock’s pages nor the programs we have read say clearly what it means or does.',
     advice: 'Don’t guess, and don’t rely on it.',
   },
-} as const satisfies Record<string, Row>;
+};
 
 /** The line at the foot of a page, and its link to what the marks mean. */
 export const foot = {
@@ -64,8 +58,6 @@ export const foot = {
   /** A page whose statements have different marks, which the page shows beside them or in its table of sources. */
   mixed: 'Sources: EmlaLock’s own pages and programs that use EmlaLock.',
 };
-
-export type CertaintyMark = keyof typeof certainties;
 
 export const certaintyMarks = Object.keys(certainties) as CertaintyMark[];
 

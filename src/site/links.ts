@@ -1,6 +1,8 @@
 /** The page that lists all places and says which addresses are confirmed. */
 export const contactPath = '/contact';
 
+type PlaceId = 'website' | 'code-host' | 'chat' | 'social' | 'community' | 'source';
+
 type Place = {
   label: string;
   /** Why readers go there. */
@@ -11,15 +13,15 @@ type Place = {
   address: string | null;
 };
 
-/** The places outside this site. A guessed address could send readers to a stranger's account. */
-const table = {
+/** The places outside this site, by their anchor on that page. A guessed address could send readers to a stranger's account. */
+export const places: Record<PlaceId, Place> = {
   website: {
     label: 'Main website',
     purpose: 'The service itself: your session, your settings and the emergency release.',
     instead: '',
     address: 'https://www.emlalock.com/',
   },
-  codeHost: {
+  'code-host': {
     label: 'Code hosting',
     purpose: 'Corrections to these pages and missing release notes.',
     instead: 'Keep your correction for now, and check back here.',
@@ -49,23 +51,12 @@ const table = {
     instead: 'Add `.md` to the address of a page to read it as Markdown.',
     address: null,
   },
-} satisfies Record<string, Place>;
-
-type PlaceId = keyof typeof table;
-
-export const places: Record<PlaceId, Place> = table;
-
-export const placeIds = Object.keys(places) as PlaceId[];
-
-/** The anchor of a place on the contact page. */
-export function anchorOf(id: PlaceId): string {
-  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+};
 
 /** A link for navbar and footer. It leads to the contact page until the address is confirmed. */
 export function linkTo(id: PlaceId): {label: string; href: string} | {label: string; to: string} {
   const {label, address} = places[id];
-  return address === null ? {label, to: `${contactPath}#${anchorOf(id)}`} : {label, href: address};
+  return address === null ? {label, to: `${contactPath}#${id}`} : {label, href: address};
 }
 
 /** The places whose address is still open. A malformed address stops the build. */

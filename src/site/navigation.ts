@@ -27,7 +27,7 @@ export const navbarItems = [
   {label: 'Emergency release', to: emergency.path, className: 'wayOut', position: 'right'},
   {...linkTo('website'), position: 'right'},
   // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
-  {...linkTo('codeHost'), activeBaseRegex: '^$', position: 'right'},
+  {...linkTo('code-host'), activeBaseRegex: '^$', position: 'right'},
   ...(identity.locales.length > 1 ? [{type: 'localeDropdown' as const, position: 'right' as const}] : []),
 ] satisfies NavbarItems;
 
@@ -54,7 +54,7 @@ export const footerColumns = [
     title: 'Community',
     items: [linkTo('chat'), linkTo('social'), linkTo('community')],
   },
-  {title: 'Source', items: [linkTo('codeHost')]},
+  {title: 'Source', items: [linkTo('code-host')]},
 ] satisfies FooterColumns;
 
 /** The emergency page as one file, which readers can save. */

@@ -29,7 +29,6 @@ export const worksAsHtml = [
   '@site/src/features/glossary/ui/Term',
   '@site/src/features/pageList/ui/PageDirectory',
   '@theme/MDXComponents/A',
-  // They are shown only where React runs.
+  // It is shown only where React runs.
   '@site/src/theme/ErrorPageContent',
-  '@site/src/theme/Loading',
 ];

@@ -37,7 +37,7 @@ test('navbar and footer lead to the sections, show where the reader is, and lead
   for (const [name, links] of [
     ['Content', ['Changelog', 'API docs', 'Wiki']],
     ['Community', [linkTo('chat').label, linkTo('social').label, linkTo('community').label]],
-    ['Source', [linkTo('codeHost').label]],
+    ['Source', [linkTo('code-host').label]],
   ] as const) {
     const entries = await footer.getByRole('list', {name}).getByRole('link').allTextContents();
     expect(entries.slice(0, links.length)).toEqual(links);

@@ -38,9 +38,9 @@ test.each<[option: string, options: Options, words: RegExp]>([
   [
     'a second language',
     {i18n: {path: 'i18n', defaultLocale: 'en-GB', locales: ['en-GB', 'de'], localeConfigs: {}}},
-    /data-light-switch/,
+    /a\[lang\]/,
   ],
-  ['a dropdown', withItem({label: 'More', items: [{label: 'Blog', to: '/blog'}]}), /data-light-switch/],
+  ['a dropdown', withItem({label: 'More', items: [{label: 'Blog', to: '/blog'}]}), /a\[lang\]/],
   ['session storage', {storage: {type: 'sessionStorage', namespace: false}}, /,\w="sessionStorage"\)/],
   ['a navbar that hides', {themeConfig: {navbar: {...navbar, hideOnScroll: true}}}, /data-light-navbar/],
   ['the mode of the system', {themeConfig: {colorMode: {respectPrefersColorScheme: true}}}, /prefers-color-scheme/],

@@ -55,7 +55,6 @@ describe('a page of Markdown', () => {
     ['<Counter />', 'it shows Counter'],
     ['Until <Due />, wait.', 'it shows Due within a line'],
     ['{true && <Due />}', 'it shows Due in an expression'],
-    ['<mermaid value="graph" />', 'it shows mermaid'],
     ['<button onClick={() => print()}>Print</button>', 'it has a function'],
     ['<button onClick={print}>Print</button>', 'it has a function'],
     ['{true && <button onClick={print}>Print</button>}', 'it has a function'],

@@ -1,5 +1,20 @@
 import {onPress} from './press';
-import {say} from './say';
+
+const shownFor = 6000;
+
+/** Shows a sentence for a moment, which screen readers read out. The control that was pressed has it in its language. */
+function say(text = ''): void {
+  document.querySelector('.light-said')?.remove();
+  const said = document.createElement('p');
+  said.setAttribute('class', 'light-notice light-said');
+  said.setAttribute('role', 'status');
+  document.body.append(said);
+  // An element that is there before its text is read out more reliably.
+  said.textContent = text;
+  setTimeout(() => {
+    said.remove();
+  }, shownFor);
+}
 
 /** Each line is an element, without a line break between two. Those of parameters that are left out are hidden. */
 function textOf(code: Element): string {

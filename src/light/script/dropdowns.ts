@@ -1,7 +1,8 @@
-// The dropdowns of the navbar are details elements, which the browser opens. Their switchers keep the reader's place.
+// The dropdowns of the navbar are details elements, which the browser opens. That of languages keeps the reader's place.
 import {onPress} from './press';
 
 const dropdown = 'details[data-light-dropdown]';
+const language = ':is(.navbar, .theme-light-menu) a[lang]';
 
 function openDropdowns(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll(`${dropdown}[open]`);
@@ -31,7 +32,7 @@ function homeOf(link: HTMLAnchorElement): string {
 
 /** The not-found page stands for any address. Its links to languages lead to that address in the other language. */
 function askedIn(link: HTMLAnchorElement): string {
-  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-light-switch][lang]');
+  const links = document.querySelectorAll<HTMLAnchorElement>(language);
   const homes = [...links].map(homeOf).filter((home) => location.pathname.startsWith(home));
   const length = Math.max(...homes.map((home) => home.length));
   return homeOf(link) + location.pathname.slice(length);
@@ -39,7 +40,7 @@ function askedIn(link: HTMLAnchorElement): string {
 
 /** Links in the HTML cannot know the query and the fragment. */
 function keepPlace(link: HTMLAnchorElement): void {
-  if (link.lang !== '' && notFound.test(link.pathname)) {
+  if (notFound.test(link.pathname)) {
     link.pathname = askedIn(link);
   }
   const query = location.search.slice(1);
@@ -57,7 +58,7 @@ export function dropdowns(): void {
     onPress(`${dropdown} a`, (link) => {
       link.closest('details')?.removeAttribute('open');
     });
-    onPress('a[data-light-switch]', (link) => {
+    onPress(language, (link) => {
       keepPlace(link as HTMLAnchorElement);
     });
   }

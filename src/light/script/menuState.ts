@@ -7,10 +7,13 @@ import {menuId, wideWindow} from './names';
 const key = 'menu';
 const type = 'sessionStorage';
 
-type State = {of?: string; top: number; groups: boolean[]};
+type State = {of?: string; top?: number; groups?: (boolean | null | undefined)[]};
+
+let last: State = {};
 
 const list = () => document.querySelector(`#${menuId} .theme-doc-sidebar-menu`);
 const groups = () => [...(list()?.querySelectorAll('details') ?? [])];
+const isOfPage = (group: Element) => group.querySelector('[aria-current=page]') !== null;
 
 /** The first page of a menu, which tells the menus of sections apart. */
 const firstPage = () => list()?.querySelector('a')?.href;
@@ -18,10 +21,21 @@ const firstPage = () => list()?.querySelector('a')?.href;
 function save(): void {
   const state: State = {
     of: firstPage(),
-    top: list()?.scrollTop ?? 0,
-    groups: groups().map(({open}) => open),
+    top: list()?.scrollTop,
+    // A group may be open for its page alone. On the next page it is as it was before.
+    groups: groups().map((group, index) => (group.open && isOfPage(group) ? last.groups?.[index] : group.open)),
   };
   write(key, JSON.stringify(state), type);
+}
+
+/** Nothing where what is stored is damaged, or of another menu. */
+function stored(): State {
+  try {
+    const state = JSON.parse(read(key, type) ?? '{}') as State;
+    return state.of === firstPage() ? state : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Scrolls the column of wide windows to where it was, and until the entry of the current page is seen. */
@@ -37,26 +51,14 @@ function scroll(to = 0): void {
   }
 }
 
-/** Nothing where what is stored is damaged. */
-function stored(): Partial<State> | null {
-  try {
-    return JSON.parse(read(key, type) ?? '{}') as Partial<State> | null;
-  } catch {
-    return null;
-  }
-}
-
 function restore(): void {
-  const last = stored();
-  const state = last?.of === firstPage() ? last : null;
+  last = stored();
   groups().forEach((group, index) => {
-    if (group.querySelector('[aria-current=page]') === null) {
-      group.open = state?.groups?.[index] ?? group.open;
-    }
+    group.open = isOfPage(group) || (last.groups?.[index] ?? group.open);
   });
   // After the first paint, which a measurement before it would delay.
   requestAnimationFrame(() => {
-    setTimeout(scroll, 0, state?.top);
+    setTimeout(scroll, 0, last.top);
   });
 }
 

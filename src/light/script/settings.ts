@@ -9,8 +9,6 @@ export type Settings = {
   /** The colour mode of a reader who has chosen none. */
   defaultMode: 'light' | 'dark' | 'system';
   hasModeSwitch: boolean;
-  /** Whether the version of some docs that a reader preferred may be stored. */
-  keepsVersion: boolean;
   hasDropdowns: boolean;
   /** The script that brings islands to life. Empty if there are none. */
   islandScript: string;

@@ -26,21 +26,24 @@ export function read(key: string, type: Type = SETTINGS.storage): string | null 
   return use(type, (storage) => storage.getItem(key + SETTINGS.namespace));
 }
 
-/** The names of what this site has stored. */
-export function storedKeys(type: Type = SETTINGS.storage): string[] {
-  const names = use(type, (storage) => Object.keys(storage)) ?? [];
-  const end = SETTINGS.namespace;
-  return names.filter((name) => name.endsWith(end)).map((name) => name.slice(0, name.length - end.length));
-}
-
 export function write(key: string, value: string, type: Type = SETTINGS.storage): void {
   use(type, (storage) => {
     storage.setItem(key + SETTINGS.namespace, value);
   });
 }
 
-export function remove(key: string, type: Type = SETTINGS.storage): void {
-  use(type, (storage) => {
+export function remove(key: string): void {
+  use(SETTINGS.storage, (storage) => {
     storage.removeItem(key + SETTINGS.namespace);
+  });
+}
+
+/** Removes what this site has stored under names that begin so. */
+export function removeAll(prefix: string, type: Type): void {
+  use(type, (storage) => {
+    const names = Object.keys(storage).filter((name) => name.startsWith(prefix) && name.endsWith(SETTINGS.namespace));
+    names.forEach((name) => {
+      storage.removeItem(name);
+    });
   });
 }

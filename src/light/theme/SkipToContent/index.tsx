@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {contentId} from '../../script/names';
-import {useHasDocsSidebar} from '../useHasDocsSidebar';
+import {useDocsPage} from '../useDocsPage';
 import styles from './styles.module.css';
 
 const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
 
 export default function SkipToContent(): ReactNode {
-  const target = useHasDocsSidebar() ? contentId : SkipToContentFallbackId;
+  const target = useDocsPage() ? contentId : SkipToContentFallbackId;
   return (
     <div role="region" aria-label={label}>
       <a className={styles.link} href={`#${target}`} data-light-skip="">

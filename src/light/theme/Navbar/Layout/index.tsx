@@ -5,12 +5,12 @@ import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
-import BlogMenu from '../../BlogMenu';
+import {BlogMenu} from '../../BlogLayout';
 import Menu from '../../Menu';
-import {useHasDocsSidebar} from '../../useHasDocsSidebar';
+import {useDocsPage} from '../../useDocsPage';
 
 export default function NavbarLayout({children}: Props): ReactNode {
-  const hasDocsSidebar = useHasDocsSidebar();
+  const hasDocsSidebar = useDocsPage() !== undefined;
   const {style} = useThemeConfig().navbar;
   return (
     <>

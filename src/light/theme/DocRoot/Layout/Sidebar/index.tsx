@@ -2,9 +2,10 @@
 // menu of narrow ones; upstream builds a second list by script.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
-import DocSidebarDesktopContent from '@theme/DocSidebar/Desktop/Content';
+import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import Menu from '../../../Menu';
 import {contentId} from '../../../../script/names';
@@ -15,7 +16,11 @@ export default function DocRootLayoutSidebar({sidebar}: Pick<Props, 'sidebar'>):
   return (
     <>
       <Menu className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}>
-        <DocSidebarDesktopContent path={pathname} sidebar={sidebar} className="" />
+        <nav className="menu" aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}>
+          <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
+            <DocSidebarItems items={sidebar} activePath={pathname} level={1} />
+          </ul>
+        </nav>
       </Menu>
       <div id={contentId} />
     </>
