@@ -33,7 +33,7 @@ export const writeCopies: PageReading = (site) => {
     async finish() {
       const heading = `# ${identity.title} documentation\n\n> ${siteDescription}\n`;
       const areas = listPages(allContentOf(site.plugins), siteConfig).map(({title, groups}) => {
-        return {title, pages: groups.filter(({isByTopic}) => !isByTopic).flatMap(({pages}) => pages)};
+        return {title, pages: groups.flatMap(({pages}) => pages)};
       });
       const lists = areas.map(({title, pages}) => {
         const lines = pages.map((page) => {
