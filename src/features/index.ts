@@ -8,7 +8,6 @@ import curlyQuotes from '../build/curlyQuotes';
 import foldSections from '../build/foldSections';
 import followFacts from '../build/followFacts';
 import {listOpenPlaces} from '../build/listOpenPlaces';
-import {listUnconfirmed} from '../build/listUnconfirmed';
 import {onPages} from '../build/onPages';
 import {saveEmergencyPage} from '../build/saveEmergencyPage';
 import {redirects} from '../site/redirects';
@@ -57,6 +56,5 @@ export const plugins: PluginConfig[] = [
     saveEmergencyPage,
     writeHostFiles,
     listOpenPlaces,
-    listUnconfirmed,
   ]),
 ];

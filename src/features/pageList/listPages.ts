@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf, type Content} from '../../build/contentOf';
 import {readableId} from '../../site/sections';
 
@@ -41,7 +40,7 @@ function docsArea({label, version: {docs, sidebars}}: Content['docs'][number]): 
   const groups = categories.map((category) => ({title: category.label, pages: pagesIn(category, byId)}));
   const inCategories = groups.flatMap(({pages}) => pages);
   const others = [...byId.values()].filter((page) => !inCategories.includes(page));
-  return {title: label, groups: [{title: '', pages: others}, ...groups]};
+  return {title: label, groups: [{title: '', pages: others}, ...groups].filter(({pages}) => pages.length > 0)};
 }
 
 function blogArea({label, content}: Content['blogs'][number]): ListedArea {
@@ -70,17 +69,8 @@ function otherPages(pages: Content['pages']): ListedArea {
   return {title: 'About this site', groups: [{title: '', pages: shown}]};
 }
 
-type Site = {baseUrl: string; trailingSlash: boolean | undefined};
-
-/** Every listed page once, from the content itself, with the address at which hosts serve it. */
-export function listPages(allContent: AllContent, site: Site): ListedArea[] {
+/** Every listed page once, from the content itself. */
+export function listPages(allContent: AllContent): ListedArea[] {
   const {docs, blogs, pages} = contentOf(allContent);
-  const areas = [...docs.map(docsArea), ...blogs.map(blogArea), otherPages(pages)];
-  const served = (page: ListedPage) => ({...page, permalink: applyTrailingSlash(page.permalink, site)});
-  return areas.map(({title, groups}) => ({
-    title,
-    groups: groups
-      .filter(({pages: all}) => all.length > 0)
-      .map((group) => ({...group, pages: group.pages.map(served)})),
-  }));
+  return [...docs.map(docsArea), ...blogs.map(blogArea), otherPages(pages)];
 }
