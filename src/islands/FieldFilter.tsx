@@ -2,17 +2,16 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 /** Hides rows that lack a word. The browser's own search and links still find them, and show what they find. */
 function showRows(rows: readonly HTMLElement[], words: string[]): number {
-  const shown = rows.filter((row) => {
-    const text = row.textContent.toLowerCase();
-    const isShown = words.every((word) => text.includes(word));
-    if (isShown) {
+  const isFound = ({textContent}: HTMLElement) => words.every((word) => textContent.toLowerCase().includes(word));
+  // A browser that cannot show what it finds hides nothing.
+  for (const row of 'onbeforematch' in document ? rows : []) {
+    if (isFound(row)) {
       row.removeAttribute('hidden');
     } else {
       row.setAttribute('hidden', 'until-found');
     }
-    return isShown;
-  });
-  return shown.length;
+  }
+  return rows.filter(isFound).length;
 }
 
 /** A filter for the rows of the tables in it. */
@@ -24,9 +23,8 @@ export default function FieldFilter({children}: {children?: ReactNode}): ReactNo
   useEffect(() => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const rows = [...(tables.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
-    // A browser that cannot show what it finds hides nothing.
-    const shown = 'onbeforematch' in document ? showRows(rows, words) : rows.length;
-    setCount(words.length === 0 ? undefined : shown);
+    const found = showRows(rows, words);
+    setCount(words.length === 0 ? undefined : found);
   }, [text]);
 
   return (

@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import Prose from '../../src/components/Prose';
 import {leastSure} from '../../src/features/api/calls';
-import {alwaysShown, callData, fieldData, shownWhenReading} from '../../src/features/api/data';
+import {alwaysShown, callData, shownWhenReading} from '../../src/features/api/data';
 import {loadDescription} from '../../src/features/api/description';
 import {fieldsOf} from '../../src/features/api/fields';
 import {prose} from '../../src/features/api/prose';
@@ -28,16 +28,6 @@ test('the shortened sample of each call has fields that the description has', ()
   for (const name of [...alwaysShown, ...shownWhenReading]) {
     expect(dataOf('/info')?.answer.code).toContain(`"${name}"`);
   }
-});
-
-test('a field of no group is refused with its name and the groups', () => {
-  const {records, operations} = description;
-  const {properties} = records.user;
-  const userid = {...properties.userid, 'x-group': 'other'};
-  const wrong = {operations, records: {...records, user: {...records.user, properties: {...properties, userid}}}};
-  expect(() => fieldData(wrong as typeof description)).toThrow(
-    'docs/api/openapi.yaml: user.userid needs "x-group": one of identity, activity, account.',
-  );
 });
 
 test('text of the description is plain text but for code in backticks', () => {

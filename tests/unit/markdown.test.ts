@@ -168,7 +168,7 @@ describe('words of the glossary', () => {
   });
 
   test('are plain text, also where they look like a pattern', async () => {
-    const words = () => glossaryTerms([{id: 'language', term: 'C++', definition: 'A language.'}]);
+    const words = () => glossaryTerms([{id: 'language', term: 'C++', also: [], definition: 'A language.'}]);
     const found: string[] = [];
     visit(await toTree(words, 'Written in C++ and CC.'), 'mdxJsxTextElement', ({children: [word]}) => {
       found.push(word?.type === 'text' ? word.value : '');

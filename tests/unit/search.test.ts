@@ -127,4 +127,11 @@ describe('sections of a page', () => {
       {address: 'wiki/page#two', title: 'Two', above: ['A page', 'One'], text: 'More'},
     ]);
   });
+
+  it('have the text of closed tabs, but not that of the panel of a call', () => {
+    const tabs = '<div role="tabpanel">Open</div><div role="tabpanel" hidden>Closed</div>';
+    expect(read(`${tabs}<div class="callPanel">${tabs}</div><p hidden>Nothing</p>`)).toMatchObject([
+      {text: 'What it is for. Open Closed'},
+    ]);
+  });
 });

@@ -24,16 +24,24 @@ test.each([
   expect(formatNotation(seconds)).toBe(text);
 });
 
-test.each([
-  ['w5d4', 'W5D4'],
-  ['5W4D', 'W5D4'],
-  ['H7D4', 'D4H7'],
-  ['W5 D4', 'W5D4'],
-])('%s is refused with what to write instead', (typed, proposal) => {
-  expect(problemOf(typed)).toBe(`Write ${proposal} instead.`);
-});
-
-const refused = ['', '0', '007', 'H07', 'H1H2', 'W0D3', '-5', '1.5', 'Y1', '5W4', 'D1\u202e', '9'.repeat(400)];
+const refused = [
+  '',
+  'w5d4',
+  '5W4D',
+  'H7D4',
+  'W5 D4',
+  '0',
+  '007',
+  'H07',
+  'H1H2',
+  'W0D3',
+  '-5',
+  '1.5',
+  'Y1',
+  '5W4',
+  'D1\u202e',
+  '9'.repeat(400),
+];
 
 test.each(refused)('%j is refused with the forms that are right', (typed) => {
   expect(problemOf(typed)).toContain('such as D1H12');

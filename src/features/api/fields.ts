@@ -1,5 +1,5 @@
 import {certainties, type CertaintyMark} from '../../site/certainty';
-import {descriptionFile, type Description, type FieldSchema, type Sure} from './description';
+import type {Description, FieldSchema, Sure} from './description';
 import {prose} from './prose';
 
 type RecordName = keyof Description['records'];
@@ -52,21 +52,14 @@ function readFields(record: RecordName, properties: Record<string, FieldSchema> 
   });
 }
 
-/** The fields of a record by their groups. A record without groups has one, `all`. */
+/** The fields of a record by their groups. Those without a group are in `all`. */
 export function fieldsByGroup(record: RecordName, {records}: Description): Record<string, Field[]> {
-  const {properties, 'x-groups': groups = ['all']} = records[record];
-  const groupOf = ({'x-group': group = 'all'}: FieldSchema) => group;
-  for (const [name, schema] of Object.entries(properties)) {
-    if (!groups.includes(groupOf(schema))) {
-      throw new Error(`${descriptionFile}: ${record}.${name} needs "x-group": one of ${groups.join(', ')}.`);
-    }
+  const groups: Record<string, Field[]> = {};
+  for (const [name, schema] of Object.entries(records[record].properties)) {
+    const {'x-group': group = 'all'} = schema;
+    (groups[group] ??= []).push(...readFields(record, {[name]: schema}));
   }
-  return Object.fromEntries(
-    groups.map((group) => {
-      const own = Object.entries(properties).filter(([, schema]) => groupOf(schema) === group);
-      return [group, readFields(record, Object.fromEntries(own))];
-    }),
-  );
+  return groups;
 }
 
 export function fieldsOf(record: RecordName, description: Description): Field[] {

@@ -8,7 +8,7 @@ export const holders = ['wearer', 'holder', 'caller'] as const;
 
 /** Our keys after `x-`. The comment at the top of the description explains them. */
 const ownKeys =
-  'evidence, evidence-note, page-read, remark, kind, held-by, shows-change, summary, what-to-do, groups, group, unit, values-note';
+  'evidence, evidence-note, page-read, remark, kind, held-by, shows-change, summary, what-to-do, group, unit, values-note';
 
 /** What a part needs, as a JSON schema. The keys of OpenAPI have rules of their own. */
 function needs(required: string[], properties: object = {}) {

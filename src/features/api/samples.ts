@@ -17,13 +17,12 @@ const languages = [
  * use only the standard library of their language. The parameters are fully percent-encoded, so no language has to escape
  * anything in them. A program has all of them in its address, or a line for each.
  */
-export function samplesOf({path, url, parameters}: Operation) {
+export function samplesOf({url, parameters}: Operation) {
   const query = parameters.map(({name, example}) => `${name}=${encodeStrictly(String(example))}`);
   return languages.map(({id, label, highlight, extension}) => ({
     id,
     label,
     language: highlight,
-    title: `${path.slice(1)}.${extension}`,
     code: readFileSync(`${sections.api.path}/_samples/${id}.${extension}`, 'utf8')
       .replace(/.*PARAMETER\b.*\n/, (line) => query.map((one) => line.replace('PARAMETER', () => one)).join(''))
       .replace('PARAMETERS', () => query.join('&'))

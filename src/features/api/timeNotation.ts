@@ -42,20 +42,6 @@ export function formatWords(seconds: number): string {
     .join(', ');
 }
 
-/** What was probably meant: the same parts in capital letters, in the right order and without spaces. */
-function proposalFor(typed: string): string {
-  const text = typed.toUpperCase().replaceAll(' ', '');
-  const lettersFirst = /^(?:[WDHMS]\d{1,9})+$/.test(text);
-  const parts = text.match(lettersFirst ? /[WDHMS]\d{1,9}/g : /\d{1,9}[WDHMS]/g) ?? [];
-  if (parts.join('') !== text) {
-    return '';
-  }
-  return units
-    .flatMap(({letter}) => parts.filter((part) => part.includes(letter)))
-    .map((part) => part.replace(/^(\d+)(\D)$/, '$2$1'))
-    .join('');
-}
-
 const writeTime =
   'Write whole seconds, such as 3600, or capital letters from the largest unit to the smallest, each before its number, such as D1H12.';
 
@@ -69,6 +55,5 @@ export function parseDuration(text: string): {seconds: number} | {problem: strin
   if (counts) {
     return {seconds: units.reduce((sum, {seconds}, index) => sum + seconds * Number(counts[index] ?? 0), 0)};
   }
-  const proposal = proposalFor(typed);
-  return {problem: shortForm.test(proposal) ? `Write ${proposal} instead.` : writeTime};
+  return {problem: writeTime};
 }

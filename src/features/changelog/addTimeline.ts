@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import type {VFile} from 'vfile';
 import {flowElement} from '../../build/mdast';
-import {dayOf} from './dayOf';
+import {dayOf} from './entries';
 
 /** Ends the text of each entry with its place in time. */
 export default function addTimeline(): Transformer<Root> {

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {dayOf} from './dayOf';
+import {dayOf} from './entries';
 
 /** Newest first, grouped by year, with the pages about earlier versions last. */
 function groupByYear(entries: {day: string; id: string}[]) {

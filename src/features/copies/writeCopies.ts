@@ -27,22 +27,21 @@ export const writeCopies: PageReading = (site) => {
   return {
     async read({permalink, content}) {
       const copy = await toMarkdown(content(), new URL(permalink, siteConfig.url).href);
-      copies.set(permalink, copy);
-      await outputFile(path.join(outDir, copyOf(permalink, baseUrl).slice(baseUrl.length)), copy);
+      const address = copyOf(permalink, baseUrl);
+      copies.set(address, copy);
+      await outputFile(path.join(outDir, address.slice(baseUrl.length)), copy);
     },
     async finish() {
       const heading = `# ${identity.title} documentation\n\n> ${siteDescription}\n`;
-      const areas = listPages(allContentOf(site.plugins), siteConfig).map(({title, groups}) => {
-        return {title, pages: groups.filter(({isByTopic}) => !isByTopic).flatMap(({pages}) => pages)};
+      const areas = listPages(allContentOf(site.plugins)).map(({title, groups}) => {
+        const pages = groups.flatMap((group) => group.pages);
+        return {title, pages: pages.map((page) => ({...page, copy: copyOf(page.permalink, baseUrl)}))};
       });
       const lists = areas.map(({title, pages}) => {
-        const lines = pages.map((page) => {
-          const address = new URL(copyOf(page.permalink, baseUrl), siteConfig.url).href;
-          return entryOf(page, address);
-        });
+        const lines = pages.map((page) => entryOf(page, new URL(page.copy, siteConfig.url).href));
         return `## ${title}\n\n${lines.join('\n')}\n`;
       });
-      const texts = areas.flatMap(({pages}) => pages.map(({permalink}) => copies.get(permalink) ?? ''));
+      const texts = areas.flatMap(({pages}) => pages.map(({copy}) => copies.get(copy) ?? ''));
       const openApi = entryOf(descriptionOfApi, new URL(`${baseUrl}openapi.json`, siteConfig.url).href);
       await outputFile(path.join(outDir, 'llms.txt'), [heading, `${openApi}\n`, ...lists].join('\n'));
       await outputFile(path.join(outDir, 'llms-full.txt'), [heading, ...texts].join('\n---\n\n'));

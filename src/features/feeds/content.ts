@@ -8,11 +8,6 @@ const attributesToDrop = ['class', 'style', 'tabindex', 'target'];
 /** A part of a built page as the content of a feed item: complete, with absolute addresses, without the frame of the site. */
 export function feedContent($: CheerioAPI, container: string, address: string): string {
   const body = $(container).first();
-  if (body.length === 0) {
-    throw new Error(
-      `${address} has no ${container}, where the feeds find the text. The framework has changed: use the new name in src/features/feeds.`,
-    );
-  }
   unwrapButtons($, body);
   // The title is an element of its own in a feed.
   body.find(`${notForReaders}, header`).remove();

@@ -9,7 +9,7 @@ import {feedFormats} from '../../site/feedFormats';
 import {hasPages} from '../../site/hasPages';
 import {identity} from '../../site/identity';
 import {feedIds, ownBlog, sections, type FeedId} from '../../site/sections';
-import {dayOf} from '../changelog/dayOf';
+import {entriesOf as changelogEntries} from '../changelog/entries';
 import {feedContent} from './content';
 
 /** Announces the feeds on every page. */
@@ -33,15 +33,15 @@ type Entry = {
   authors: Author[];
 };
 
-/** The listed entries of a section, newest first. Their files begin with their date. */
-function entriesOf({docs, blogs}: Content): Record<FeedId, Entry[]> {
-  const changelog = docs.find(({id}) => id === sections.changelog.docsPlugin);
-  const blog = blogs.find(({id}) => id === ownBlog);
+/** The listed entries of each section, newest first. */
+function entriesOf(content: Content): Record<FeedId, Entry[]> {
+  const blog = content.blogs.find(({id}) => id === ownBlog);
   return {
-    changelog: (changelog?.version.docs ?? [])
-      .filter((doc) => dayOf(doc) !== undefined && !doc.unlisted)
-      .map((doc) => ({...doc, date: new Date(dayOf(doc) ?? ''), authors: [{name: identity.team}]}))
-      .toSorted((one, two) => two.date.getTime() - one.date.getTime()),
+    changelog: changelogEntries(content).map((doc) => ({
+      ...doc,
+      date: new Date(doc.date),
+      authors: [{name: identity.team}],
+    })),
     blog: (blog?.content.blogPosts ?? [])
       .filter(({metadata}) => !metadata.unlisted)
       .map(({metadata}) => ({

@@ -1,38 +1,27 @@
 import {readFileSync} from 'node:fs';
-import {Joi} from '@docusaurus/utils-validation';
-import {readYaml} from '../../build/readYaml';
+import {createSlugger} from '@docusaurus/utils';
 import {typographic} from '../../build/curlyQuotes';
 
-export const glossaryFile = 'wiki/glossary.yml';
+/** The page of the glossary: a heading for each term, and below it what the term means and is also called. */
+const file = 'docs/about/glossary.mdx';
 
 export type GlossaryEntry = {
-  /** Its anchor on the page of the glossary. */
+  /** Its anchor on the page. */
   id: string;
-  /** As the site writes it. Texts match it in any case, and in the plural. */
+  /** Texts match it in any case, and in the plural. */
   term: string;
   /** Other words for it that readers may meet. */
-  also?: string[];
+  also: string[];
   definition: string;
 };
 
-type Entries = Record<string, Omit<GlossaryEntry, 'id'>>;
-
-const text = Joi.string().required();
-const schema = Joi.object().pattern(
-  /^[a-z-]+$/,
-  Joi.object({term: text, also: Joi.array().items(Joi.string()).min(1), definition: text}),
-);
-
-/** The entries of the glossary in alphabetical order. */
 export function readGlossary(): GlossaryEntry[] {
-  const read = readYaml(glossaryFile, readFileSync(glossaryFile, 'utf8'));
-  const result: Joi.ValidationResult<Entries> = schema.validate(read, {convert: false});
-  if (result.error) {
-    throw new Error(
-      `${glossaryFile}: ${result.error.message}. An entry needs "term" and "definition", and can list other names under "also".`,
-    );
-  }
-  return Object.entries(result.value)
-    .map(([id, entry]) => ({id, ...entry, definition: typographic(entry.definition)}))
-    .sort((one, two) => one.term.localeCompare(two.term, 'en'));
+  const [, ...entries] = readFileSync(file, 'utf8').split(/^## /m);
+  const slugger = createSlugger();
+  return entries.map((entry) => {
+    const [term = '', ...text] = entry.trim().split(/\n+/);
+    const [definition = '', also = ''] = text.join(' ').split(' Also called: ');
+    const names = also.split(/, |\.$/).filter(Boolean);
+    return {id: slugger.slug(term), term, also: names, definition: typographic(definition)};
+  });
 }

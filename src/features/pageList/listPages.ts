@@ -1,35 +1,19 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf, type Content} from '../../build/contentOf';
-import {readableId, topicsOf} from '../../site/sections';
+import {readableId} from '../../site/sections';
 
 type ListedPage = {title: string; description: string; permalink: string};
 
-/**
- * A category of the sidebar, or the lists of pages by topic, which only repeat pages. The pages outside of categories
- * have no title.
- */
-export type ListedGroup = {title: string; pages: ListedPage[]; isByTopic?: true};
+/** A category of the sidebar. The pages outside of categories have no title. */
+export type ListedGroup = {title: string; pages: ListedPage[]};
 
 /** A part of the site: its pages in the order of the sidebar. */
 export type ListedArea = {title: string; groups: ListedGroup[]};
 
 function listed({title = '', description = '', permalink}: Partial<ListedPage> & {permalink: string}): ListedPage {
   return {title, description, permalink};
-}
-
-type Tag = {label: string; permalink: string; description?: string | undefined};
-
-function listTopics(label: string, permalink: string, tags: readonly Tag[]): ListedGroup {
-  const byAddress = new Map(tags.map((tag) => [tag.permalink, tag]));
-  const topics = [...byAddress.values()]
-    .map((tag) => ({title: tag.label, description: tag.description ?? '', permalink: tag.permalink}))
-    .sort((one, two) => one.title.localeCompare(two.title, 'en'));
-  // Without a tag the framework writes no list.
-  const list = topics.length > 0 ? [{...topicsOf(label), permalink}] : [];
-  return {title: 'By topic', isByTopic: true, pages: [...list, ...topics]};
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -49,18 +33,14 @@ function pagesIn(item: SidebarItem, docs: Docs): ListedPage[] {
   return item.type === 'doc' ? [docs.get(item.id) ?? []].flat() : [];
 }
 
-function docsArea({label, version: {docs, sidebars, tagsPath}}: Content['docs'][number]): ListedArea {
+function docsArea({label, version: {docs, sidebars}}: Content['docs'][number]): ListedArea {
   const shown = docs.filter(({unlisted}) => !unlisted);
   const byId = new Map(shown.map((doc) => [doc.id, listed(doc)]));
   const categories = Object.values(sidebars).flatMap((items) => items.filter((item) => item.type === 'category'));
   const groups = categories.map((category) => ({title: category.label, pages: pagesIn(category, byId)}));
   const inCategories = groups.flatMap(({pages}) => pages);
   const others = [...byId.values()].filter((page) => !inCategories.includes(page));
-  const tags = shown.flatMap((doc) => doc.tags);
-  return {
-    title: label,
-    groups: [{title: '', pages: others}, ...groups, listTopics(label, tagsPath, tags)],
-  };
+  return {title: label, groups: [{title: '', pages: others}, ...groups].filter(({pages}) => pages.length > 0)};
 }
 
 function blogArea({label, content}: Content['blogs'][number]): ListedArea {
@@ -75,11 +55,7 @@ function blogArea({label, content}: Content['blogs'][number]): ListedArea {
   };
   // Without an author in its list the framework writes no such page.
   const others = Object.keys(authorsMap).length > 0 ? [authors] : [];
-  const tags = posts.flatMap((post) => post.tags);
-  return {
-    title: label,
-    groups: [{title: '', pages: [home, ...posts, ...others].map(listed)}, listTopics(label, blogTagsListPath, tags)],
-  };
+  return {title: label, groups: [{title: '', pages: [home, ...posts, ...others].map(listed)}]};
 }
 
 function otherPages(pages: Content['pages']): ListedArea {
@@ -93,17 +69,8 @@ function otherPages(pages: Content['pages']): ListedArea {
   return {title: 'About this site', groups: [{title: '', pages: shown}]};
 }
 
-type Site = {baseUrl: string; trailingSlash: boolean | undefined};
-
-/** Every listed page once, from the content itself, with the address at which hosts serve it. */
-export function listPages(allContent: AllContent, site: Site): ListedArea[] {
+/** Every listed page once, from the content itself. */
+export function listPages(allContent: AllContent): ListedArea[] {
   const {docs, blogs, pages} = contentOf(allContent);
-  const areas = [...docs.map(docsArea), ...blogs.map(blogArea), otherPages(pages)];
-  const served = (page: ListedPage) => ({...page, permalink: applyTrailingSlash(page.permalink, site)});
-  return areas.map(({title, groups}) => ({
-    title,
-    groups: groups
-      .filter(({pages: all}) => all.length > 0)
-      .map((group) => ({...group, pages: group.pages.map(served)})),
-  }));
+  return [...docs.map(docsArea), ...blogs.map(blogArea), otherPages(pages)];
 }

@@ -10,7 +10,7 @@ export function readMeanings(glossary = readGlossary()): Record<string, string> 
   const aliases = readYaml(file, readFileSync(file, 'utf8')) as Record<string, string>;
   const lists = [
     ...Object.entries(aliases).map(([means, words]) => ({means, words: words.split(', ')})),
-    ...glossary.map(({term, also = []}) => ({means: term.toLowerCase(), words: also})),
+    ...glossary.map(({term, also}) => ({means: term.toLowerCase(), words: also})),
   ];
   const meanings = new Map<string, string>();
   for (const {means, words} of lists) {

@@ -1,15 +1,12 @@
 import path from 'node:path';
-import postcss from 'postcss';
 import {bundle} from '../../build/bundle';
 import type {PageReading} from '../../build/onPages';
 import {outputFile} from '../../build/outputFile';
-import {withMedia} from '../../build/withMedia';
 import {buildIndex} from './buildIndex';
 import {readMeanings} from './meanings';
 import {readQuestions} from './questions';
 import {readPage} from './readPage';
 import type {Section} from './section';
-import {searchTexts} from './texts';
 
 /** What a reader loads to search: the index, styles and code. */
 export function searchScript(baseUrl: string): string {
@@ -30,13 +27,12 @@ export const writeSearch: PageReading = ({siteDir, outDir, baseUrl}) => {
       const questions = readQuestions();
       const asked = sections.map((section) => ({...section, questions: questions.get(section.address)}));
       const data = buildIndex(asked, readMeanings());
-      const [sheet = '', code = ''] = await Promise.all(
+      const [styles = '', code = ''] = await Promise.all(
         ['search.css', 'search.ts'].map((file) =>
           bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
         ),
       );
-      const styles = postcss([withMedia]).process(sheet, {from: undefined}).css.trim();
-      const constants = {searchData: data, searchStyles: styles, searchWords: searchTexts};
+      const constants = {searchData: data, searchStyles: styles.trim()};
       const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
       await outputFile(path.join(outDir, searchScript('/')), `${lines.join('')}\n${code}`);
       await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));

@@ -14,7 +14,7 @@ export const containers = {
 
 /** What nobody searches for besides: titles, repetitions, and lines to fill in. */
 export const notSearchedIn =
-  '[hidden], .fillIn, .evidence, [class*=admonitionHeading], header, thead, [role="tabpanel"], .blog-list-page article, h1, [data-site-repeats]';
+  '[hidden]:not([role=tabpanel]), .fillIn, .evidence, [class*=admonitionHeading], header, thead, .callPanel [role=tabpanel], .blog-list-page article, h1, [data-site-repeats]';
 
 /** Sections that answer no question: links and sources, by the anchors of their headings. */
 export const withoutAnswer = ['#where-next', '#where-this-comes-from'];
@@ -97,9 +97,7 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
 export function readPage($: CheerioAPI, address: string): Section[] {
   const [, container] = Object.entries(containers).find(([kind]) => $('html').hasClass(kind)) ?? [];
   const isHidden = $('meta[name="robots"]').attr('content')?.includes('noindex');
-  // A later page of a list of posts.
-  const isContinued = $('.blog-list-page .pagination-nav__link--prev').length > 0;
-  if (container === undefined || isHidden || isContinued) {
+  if (container === undefined || isHidden) {
     return [];
   }
   const about = $('meta[name="description"]').attr('content') ?? '';

@@ -1,5 +1,4 @@
 // What the file of the search says.
-import {emergency} from '../../site/navigation';
 import {sectionIds, sections} from '../../site/sections';
 import type {Area} from './section';
 
@@ -7,26 +6,10 @@ import type {Area} from './section';
 export type Place = {label: string; about: string; to: string};
 
 const oftenNeededPlaces: Place[] = [
-  {
-    label: 'Emergency release',
-    about: 'Get out now, with or without the password',
-    to: emergency.path,
-  },
-  {
-    label: 'Set up a session',
-    about: 'What you need, and the steps',
-    to: '/wiki/how-to/setup-a-session',
-  },
-  {
-    label: 'First API request',
-    about: 'In two minutes',
-    to: '/docs/api#first-request-in-two-minutes',
-  },
-  {
-    label: 'All pages',
-    about: 'Every page, by area',
-    to: '/all-pages',
-  },
+  {label: 'Emergency release', about: 'Get out now, with or without the password', to: '/wiki/session/emergency'},
+  {label: 'Set up a session', about: 'What you need, and the steps', to: '/wiki/how-to/setup-a-session'},
+  {label: 'First API request', about: 'In two minutes', to: '/docs/api#first-request-in-two-minutes'},
+  {label: 'All pages', about: 'Every page, by area', to: '/all-pages'},
 ];
 
 /** The names of the sections, and of the pages in none. */
@@ -47,5 +30,3 @@ export const searchTexts = {
   asked: 'You asked for {address}',
   nearest: 'Did you mean one of these?',
 };
-
-export type SearchTexts = typeof searchTexts;

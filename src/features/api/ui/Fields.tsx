@@ -27,9 +27,7 @@ function cellsOf({name, anchor, form, meaning, mark}: Field): ReactNode[] {
 /** Fields of an answer. */
 export default function Fields({of}: {of?: Field[]}): ReactNode {
   if (!of) {
-    throw new Error(
-      '<Fields of={…} /> got no fields. "x-groups" in docs/api/openapi.yaml has the names of all groups.',
-    );
+    throw new Error('<Fields of={…} /> got no fields. "x-group" in docs/api/openapi.yaml has the names of groups.');
   }
   return (
     <div className="fields">

@@ -1,7 +1,8 @@
 import {element} from '../../../browser/element';
 import {longestQuery, type Hit} from '../engine';
+import {searchTexts as words} from '../texts';
 import {offeredRow, resultRows} from './results';
-import {engine, words} from './site';
+import {engine} from './site';
 
 /** Announced only when the reader pauses, because the count changes with every letter. */
 const pause = 400;

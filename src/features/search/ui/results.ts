@@ -3,8 +3,8 @@ import {element} from '../../../browser/element';
 import type {Hit} from '../engine';
 import {areaOf, pageOf} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';
-import type {Place} from '../texts';
-import {hrefOf, texts, words} from './site';
+import {searchTexts as words, type Place} from '../texts';
+import {hrefOf, texts} from './site';
 
 /** Of one page. More would hide the other pages. */
 const mostSections = 3;

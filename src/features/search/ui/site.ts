@@ -1,15 +1,10 @@
 import {Engine} from '../engine';
 import type {SearchData} from '../searchData';
-import type {SearchTexts} from '../texts';
 
 /** Written before the code, see ../plugin.ts. */
 declare const searchData: SearchData;
-declare const searchWords: SearchTexts;
 
 export const engine = new Engine(searchData);
-
-/** What the search says, in the language of the site. */
-export const words = searchWords;
 
 /** The texts of all places. Empty if what comes is no list of them, because results are useful without them. */
 export const texts: Promise<string[]> = fetch(new URL('texts.json', import.meta.url))
