@@ -24,16 +24,25 @@ const replaced = [
   /^\.markdown::?(?:before|after)/,
 ];
 
-const parts =
-  'Admonition/Layout|CodeBlock/Container|DocBreadcrumbs(?:/Items/Home)?|DocItem/Layout|Navbar/Search|TOC|Tag|TagsListInline';
-const replacedParts = new RegExp(`/theme-classic/lib/theme/(?:${parts})/styles`);
+/** Parts of the theme whose whole sheet is replaced. */
+export const replacedParts = [
+  'Admonition/Layout',
+  'CodeBlock/Container',
+  'DocBreadcrumbs',
+  'DocBreadcrumbs/Items/Home',
+  'DocItem/Layout',
+  'Navbar/Search',
+  'TOC',
+  'Tag',
+  'TagsListInline',
+].map((part) => `theme-classic/lib/theme/${part}/styles.module.css`);
 
 export const withoutReplaced = {
   postcssPlugin: 'without-replaced',
   Once(sheet: Root) {
     const file = sheet.source?.input.file ?? '';
     // Empty, the rules still give the elements their classes.
-    if (replacedParts.test(file)) {
+    if (replacedParts.some((part) => file.endsWith(part))) {
       sheet.walkDecls((declaration) => {
         declaration.remove();
       });
