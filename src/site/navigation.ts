@@ -23,7 +23,7 @@ function sectionLinks(placeOf: (id: SectionId) => number | null) {
 
 export const navbarItems = [
   ...sectionLinks((id) => sections[id].navbar).map((link) => ({...link, position: 'left' as const})),
-  // Green, and on a phone in reach of the thumb, see src/css/navigation.css.
+  // Green, and on a phone in reach of the thumb, see src/css/navbar.css.
   {label: 'Emergency release', to: emergency.path, className: 'wayOut', position: 'right'},
   {...linkTo('website'), position: 'right'},
   // Never active: until its address is confirmed it points to the contact page and would be highlighted there.

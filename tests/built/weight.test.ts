@@ -25,8 +25,8 @@ test('the emergency page comes as one file of few bytes and the two scripts of e
   const {$, address, html} = pageAt('/wiki/session/emergency');
   expect(fetched(address)).toEqual(scripts);
   expect($('head > script:not([src], [type]) ~ style'), 'the mode is set before anything is painted').toHaveLength(1);
-  expect(brotliCompressSync(html).length, `${address} with Brotli`).toBeLessThan(17_750);
-  expect(packed(html), `${address} with gzip`).toBeLessThan(20_250);
+  expect(brotliCompressSync(html).length, `${address} with Brotli`).toBeLessThan(16_250);
+  expect(packed(html), `${address} with gzip`).toBeLessThan(18_500);
 });
 
 /** The pages with a form for a request. The other call only reads. */

@@ -1,9 +1,9 @@
 // An upgrade of the framework that changes what this site builds on says so.
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import postcss from 'postcss';
 import {expect, test} from 'vitest';
-import {replaced} from '../../src/features/styles/plugin';
+import {replaced, replacedParts} from '../../src/features/styles/plugin';
 import {template as own} from '../../src/light/template';
 
 test('Infima has the rules that src/css replaces, see src/features/styles/plugin.ts', () => {
@@ -12,6 +12,11 @@ test('Infima has the rules that src/css replaces, see src/features/styles/plugin
     selectors.push(...rule.selectors);
   });
   expect(replaced.filter((pattern) => !selectors.some((selector) => pattern.test(selector)))).toEqual([]);
+});
+
+test('the parts of the theme whose sheets src/css replaces are there', () => {
+  const missing = replacedParts.filter((part) => !existsSync(`node_modules/@docusaurus/${part}`));
+  expect(missing, 'Compare src/features/styles/plugin.ts with the theme.').toEqual([]);
 });
 
 test('our template of a page has what the framework gives its own', () => {

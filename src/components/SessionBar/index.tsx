@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {drawing, rows, type Name} from './switches';
 import styles from './styles.module.css';
+import wheels from './wheels.module.css';
 
 /** What is on the wheel of a switch, for the styles. */
 const values = {
@@ -86,8 +87,8 @@ export default function SessionBar({here, children}: {here?: Stage; children?: R
       aria-label={translate({id: 'site.session.label', message: 'Your session'})}
       data-site-repeats="">
       {/* Browsers keep the ticks of other forms on the disk, and Enter sends them. */}
-      <form autoComplete="off" method="dialog">
-        <fieldset>
+      <form className={wheels.wheels} autoComplete="off" method="dialog">
+        <fieldset className="iron">
           <legend>
             {translate({
               id: 'site.session.legend',

@@ -1,14 +1,22 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {AtRule, Root} from 'postcss';
 import {withMedia} from '../../build/withMedia';
 
-/** The parts of the framework's sheet that src/css writes instead of overriding them, so that pages carry one of them. */
+/** The parts of the framework's sheets that src/css writes instead of overriding them, so that pages carry one of them. */
 export const replaced = [
   /^table\b/,
   /^h[1-3]$/,
+  /^\.container(?!-)/,
   /^\.navbar > \.container/,
-  /^\.breadcrumbs/,
+  /^\.navbar__link(?! svg)/,
+  /^\.alert/,
+  /^(?::where\()?\.button(?!-group|--block)/,
+  /^(?:area)?\.breadcrumbs/,
+  /^\.footer(?!__logo)/,
+  /^\.menu__link(?!--sublist)/,
+  /^\.pagination-nav/,
   /^\.table-of-contents/,
   /^\.thin-scrollbar/,
   /^\.markdown h1:first-child/,
@@ -16,10 +24,30 @@ export const replaced = [
   /^\.markdown::?(?:before|after)/,
 ];
 
-const withoutReplaced = {
+/** Parts of the theme whose whole sheet is replaced. */
+export const replacedParts = [
+  'Admonition/Layout',
+  'CodeBlock/Container',
+  'DocBreadcrumbs',
+  'DocBreadcrumbs/Items/Home',
+  'DocItem/Layout',
+  'Navbar/Search',
+  'TOC',
+  'Tag',
+  'TagsListInline',
+].map((part) => `theme-classic/lib/theme/${part}/styles.module.css`);
+
+export const withoutReplaced = {
   postcssPlugin: 'without-replaced',
   Once(sheet: Root) {
-    if (sheet.source?.input.file?.includes('/infima/')) {
+    const file = sheet.source?.input.file ?? '';
+    // Empty, the rules still give the elements their classes.
+    if (replacedParts.some((part) => file.endsWith(part))) {
+      sheet.walkDecls((declaration) => {
+        declaration.remove();
+      });
+    }
+    if (file.includes('/infima/')) {
       const isReplaced = (selector: string) => replaced.some((pattern) => pattern.test(selector));
       sheet.walkRules((rule) => {
         const isForPrint = (rule.parent as AtRule).params === 'print';
@@ -35,13 +63,21 @@ const withoutReplaced = {
   },
 };
 
+/** The mark of the site as a mask, which needs its shape alone. As text it is packed well; the bundler would encode it. */
+function markOf(siteDir: string): string {
+  const picture = readFileSync(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
+  const shape = picture.replace(/<style>.*<\/style>| fill="[^"]*"|\n */g, '');
+  return shape.replaceAll('"', "'");
+}
+
 /**
- * The host, for addresses on paper, and the font of titles, see src/css/fonts.md. The bundler would write a font of this
- * size into each page. A page never waits for it, and shows it only if it is there at once.
+ * The host, for addresses on paper, the mark, and the font of titles, see src/css/fonts.md. The bundler would write a font
+ * of this size into each page. A page never waits for it, and shows it only if it is there at once.
  */
-function addressStyles({url, baseUrl}: DocusaurusConfig): string {
+function addressStyles({url, baseUrl}: DocusaurusConfig, siteDir: string): string {
   return `:root {
   --site-host: ${JSON.stringify(new URL(url).host)};
+  --site-mark: /* webpackIgnore: true */ url("data:image/svg+xml,${markOf(siteDir)}");
 }
 
 @font-face {
@@ -52,12 +88,12 @@ function addressStyles({url, baseUrl}: DocusaurusConfig): string {
 }`;
 }
 
-export default function stylesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+export default function stylesPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'styles',
     // What depends on where the site is.
     async contentLoaded({actions}) {
-      await actions.createData('address.css', addressStyles(siteConfig));
+      await actions.createData('address.css', addressStyles(siteConfig, siteDir));
     },
     getClientModules: () => [path.join(generatedFilesDir, 'styles/default/address.css')],
     configurePostCss: ({plugins, ...options}) => ({...options, plugins: [withoutReplaced, withMedia, ...plugins]}),

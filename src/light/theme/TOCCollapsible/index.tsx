@@ -5,13 +5,13 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import styles from './styles.module.css';
+import styles from '../Details/styles.module.css';
 
 const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
-    <details className={clsx(styles.contents, className)}>
+    <details className={clsx(styles.details, className)}>
       <summary>{label}</summary>
       <nav aria-label={label}>
         <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
