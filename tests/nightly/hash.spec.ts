@@ -45,7 +45,7 @@ test('choices hold for the page, the mode for its visit, and nothing is stored',
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(page.getByText('of the owner')).toBeHidden();
   await navbar(page).getByRole('link', {name: 'API docs'}).click();
-  await expect(title(page)).toHaveText('API reference');
+  await expect(title(page)).toHaveText('Small reference');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   expect(await readStorage(page, 'localStorage')).toEqual({});
   expect(await readStorage(page, 'sessionStorage')).toEqual({});

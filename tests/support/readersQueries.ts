@@ -7,9 +7,10 @@ export type Asked = {query: string; right: readonly string[]};
 
 const file = 'tests/support/readersQueries.yml';
 
-const lists = readYaml(file, readFileSync(file, 'utf8')) as {
-  [list in 'fromStrangers' | 'fromOthers' | 'fromVisitors' | 'forTuning']: Record<string, string>;
-} & {unanswered: string[]; nonsense: string[]; misspeltAddresses: Record<string, string>};
+type Name = 'fromStrangers' | 'fromOthers' | 'fromVisitors' | 'forTuning';
+type Others = {unanswered: string[]; nonsense: string[]; misspeltAddresses: Record<string, string>};
+
+const lists = readYaml(file, readFileSync(file, 'utf8')) as Record<Name, Record<string, string>> & Others;
 
 const everyCall = operations.map(({page}) => page);
 
