@@ -35,7 +35,8 @@ async function violationsOn(page: Page, paths: string[], windows: (typeof phone)
 }
 
 test('no kind of page has an accessibility violation, on a phone and in a wide window', async ({page}) => {
-  test.slow();
+  // Two dozen runs of axe, also on a busy machine.
+  test.setTimeout(180_000);
   expect(await violationsOn(page, pageKinds, [phone, wideWindow])).toEqual([]);
 });
 
