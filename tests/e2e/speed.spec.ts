@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
-import {pageKinds, specialPages} from '../support/pageKinds';
+import {pageKinds} from '../support/pageKinds';
 import {expect, numberOf, phone, test} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 import {changedBySheet} from './wholeSheet';
@@ -29,7 +29,7 @@ test.describe('the styles of a page', () => {
     test.slow();
     // The font of titles may come with either of the two.
     await page.route('**/*.woff2', (route) => route.abort());
-    const narrow = [...pageKinds, ...specialPages].map((path) => [path, 390, 'screen'] as const);
+    const narrow = [...pageKinds, '/docs/api', '/changelog/emlalock'].map((path) => [path, 390, 'screen'] as const);
     for (const [path, width, media] of [
       ...narrow,
       ['/wiki/session/settings', 1280, 'screen'],

@@ -74,15 +74,6 @@ test('tabs leave the address alone, and a link pressed with a key opens beside',
   await expect.poll(() => context.pages().map((one) => new URL(one.url()).pathname)).toContain('/all-pages');
 });
 
-test('the way back of the browser leaves the site', async ({page}) => {
-  await page.goto('about:blank');
-  await visit(page, '/wiki');
-  await sidebarLink(page, 'Tabs').click();
-  await expect(title(page)).toHaveText('Tabs');
-  await page.goBack();
-  await expect(page).toHaveURL('about:blank');
-});
-
 test.describe('a version', () => {
   async function choose(page: Page, from: string, to: string): Promise<void> {
     const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -98,17 +89,5 @@ test.describe('a version', () => {
     expect(await readStorage(page, 'localStorage')).toEqual({'docs-preferred-version-api': 'current'});
     await visit(page, '/wiki');
     await expect(mainLink(page, 'All fields')).toHaveAttribute('href', '/docs/api/next/info');
-  });
-
-  test('that is gone is forgotten', async ({page}) => {
-    await visit(page, '/docs/api/time/add');
-    await choose(page, '1.0', 'Next');
-    await expect(page.getByText('Version: Next')).toBeVisible();
-    await page.evaluate(() => {
-      localStorage.setItem(Object.keys(localStorage)[0] ?? '', '0.9');
-    });
-    await visit(page, '/wiki');
-    await expect.poll(() => readStorage(page, 'localStorage')).toEqual({});
-    await expect(mainLink(page, 'All fields')).toHaveAttribute('href', '/docs/api/info');
   });
 });

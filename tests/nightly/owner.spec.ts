@@ -1,10 +1,9 @@
 // What an owner sets and writes as the framework's manual says, on a light site.
 import type {Page} from '@playwright/test';
-import {announcementBar, expect, html, phone, test, title} from '../e2e/fixtures';
+import {expect, html, phone, test, title} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
 async function search(page: Page, words: string) {
   await page.getByRole('link', {name: 'Search', exact: true}).click();
@@ -20,21 +19,6 @@ test('a dropdown of the navbar has links, docs and HTML', async ({page}) => {
   await expect(navbar(page).locator('b', {hasText: 'Only words'})).toBeVisible();
   await navbar(page).locator('em', {hasText: 'In HTML'}).click();
   await expect(title(page)).toHaveText('Code');
-});
-
-test('categories close each other', async ({page}) => {
-  await page.goto('/wiki');
-  await sidebar(page).locator('summary', {hasText: 'With a page'}).click();
-  await expect(sidebar(page).getByRole('link', {name: 'Child of a folder'})).toBeVisible();
-  await sidebar(page).locator('summary', {hasText: 'Listed'}).click();
-  await expect(sidebar(page).getByRole('link', {name: 'Parts of a page'})).toBeVisible();
-  await expect(sidebar(page).getByRole('link', {name: 'Child of a folder'})).toBeHidden();
-});
-
-test('an announcement that cannot be closed has no button', async ({page}) => {
-  await page.goto('/wiki');
-  await expect(announcementBar(page)).toHaveText('This stays.');
-  await expect(announcementBar(page).getByRole('button')).toHaveCount(0);
 });
 
 test('the colour mode is that of the system until a reader chooses the other, in this tab', async ({page, context}) => {
@@ -62,15 +46,6 @@ test('a component that is loaded later comes to life', async ({page}) => {
   await page.goto('/of-an-owner/lazy');
   await page.getByRole('button', {name: 'Lazy: 0'}).click();
   await expect(page.getByRole('button', {name: 'Lazy: 1'})).toBeVisible();
-});
-
-test('code has the languages, the default language and the marks of the owner', async ({page}) => {
-  await page.goto('/of-an-owner');
-  const code = (text: string) => page.locator('.theme-code-block', {hasText: text});
-  await expect(code('byDefault').locator('.token.keyword')).toHaveText('const');
-  await expect(code('Get-ChildItem').locator('.token.function')).toHaveText('Get-ChildItem');
-  await expect(code('/owner.js').locator('.of-the-owner')).toHaveText("const wrong = 'marked';");
-  await expect(page.getByText('This will error')).toHaveCount(0);
 });
 
 test.describe('docs and a blog that only the configuration names', () => {

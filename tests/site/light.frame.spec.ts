@@ -19,29 +19,6 @@ test.describe('the sidebar', () => {
     await expect(link(page, 'Parts of a page')).toBeVisible();
   });
 
-  test('has categories that stay open', async ({page}) => {
-    await page.goto('/wiki');
-    await expect(sidebar(page).getByText('Always open')).toBeVisible();
-    await expect(category(page, 'Always open')).toHaveCount(0);
-    await expect(link(page, 'Tabs')).toBeVisible();
-  });
-
-  test('leads from a category to its page, and to the one that is made for it', async ({page}) => {
-    await page.goto('/wiki');
-    await category(page, 'Listed').click();
-    await link(page, 'Overview').filter({visible: true}).click();
-    await expect(title(page)).toHaveText('All of it');
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', {name: /Parts of a page/})
-        .first(),
-    ).toBeVisible();
-    await category(page, 'With a page').click();
-    await link(page, 'Overview').filter({visible: true}).last().click();
-    await expect(title(page)).toHaveText('A folder');
-  });
-
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
@@ -65,15 +42,6 @@ test.describe('on a phone', () => {
     await menuButton(page).click();
     await menu(page).getByRole('link', {name: 'Changelog', exact: true}).click();
     await expect(title(page)).toHaveText('Small changelog');
-  });
-
-  test('the contents are folded, with the levels that the page asks for', async ({page}) => {
-    await page.goto('/wiki/parts');
-    await page.locator('summary', {hasText: 'On this page'}).click();
-    const contents = page.getByRole('navigation', {name: 'On this page'}).filter({visible: true});
-    await expect(contents.getByRole('link', {name: 'Fifth level'})).toHaveCount(0);
-    await contents.getByRole('link', {name: 'Fourth level'}).click();
-    await expect(page).toHaveURL('/wiki/parts#fourth-level');
   });
 });
 
@@ -105,21 +73,17 @@ test.describe('the choice of the language', () => {
     await list.getByRole('link', {name: 'Deutsch'}).click();
   }
 
-  for (const [device, use] of Object.entries({desktop: {}, phone})) {
-    test.describe(`on a ${device}`, () => {
-      test.use(use);
-
-      test('keeps the query and the place on the page', async ({page}) => {
-        await page.goto(`/wiki/tabs${place}`);
-        await chooseGerman(page);
-        await expect(page).toHaveURL(`/de/wiki/tabs${place}`);
-      });
-
-      test('leads from the not-found page to the address that was asked for', async ({page}) => {
-        await page.goto('/nope/a?q=1');
-        await chooseGerman(page);
-        await expect(page).toHaveURL('/de/nope/a?q=1');
-      });
+  for (const {viewport} of [phone, {viewport: {width: 1280, height: 800}}]) {
+    test(`keeps the query and the place on the page, and the address that is not found: ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`/wiki/tabs${place}`);
+      await chooseGerman(page);
+      await expect(page).toHaveURL(`/de/wiki/tabs${place}`);
+      await page.goto('/nope/a?q=1');
+      await chooseGerman(page);
+      await expect(page).toHaveURL('/de/nope/a?q=1');
     });
   }
 

@@ -16,13 +16,6 @@ test.describe('tabs', () => {
     await expect(page.getByText(/^Something on the/).filter({visible: true})).toHaveCount(0);
   });
 
-  test('have the labels of the list, and the classes and attributes of the author', async ({page}) => {
-    await expect(page.getByRole('tab', {name: 'Not shown'})).toHaveCount(0);
-    await expect(page.locator('.of-the-page').getByRole('tab')).toHaveText(['Apple', 'Orange']);
-    await expect(tab(page, 'Orange')).toHaveClass(/of-the-tab/);
-    await expect(tab(page, 'Orange')).toHaveAttribute('title', 'A fruit');
-  });
-
   test('of which none is open, and which are lazy, are reached and opened by keyboard', async ({page}) => {
     await tab(page, 'Pear of the list').focus();
     await page.keyboard.press('Tab');
@@ -70,12 +63,6 @@ test.describe('tabs', () => {
       });
     }
   });
-});
-
-test('tabs in a note work', async ({page}) => {
-  await page.goto('/wiki/parts');
-  await tab(page, 'Second of it').click();
-  await expect(page.locator('.theme-admonition-info').getByText('Two.')).toBeVisible();
 });
 
 test.describe('sections', () => {

@@ -1,16 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {readYaml} from '../../src/build/readYaml';
 import {operations} from './apiPages';
-import type {Asked} from './ranking';
+
+/** A query and the places that answer it. */
+export type Asked = {query: string; right: readonly string[]};
 
 const file = 'tests/support/readersQueries.yml';
 
-const {unanswered: withoutAnswer, ...lists} = readYaml(file, readFileSync(file, 'utf8')) as {
-  fromStrangers: Record<string, string>;
-  fromOthers: Record<string, string>;
-  fromVisitors: Record<string, string>;
-  unanswered: string[];
-};
+type Name = 'fromStrangers' | 'fromOthers' | 'fromVisitors' | 'forTuning';
+type Others = {unanswered: string[]; nonsense: string[]; misspeltAddresses: Record<string, string>};
+
+const lists = readYaml(file, readFileSync(file, 'utf8')) as Record<Name, Record<string, string>> & Others;
 
 const everyCall = operations.map(({page}) => page);
 
@@ -28,4 +28,20 @@ function readList(list: Record<string, string>): Asked[] {
 export const fromStrangers = readList(lists.fromStrangers);
 export const fromOthers = readList(lists.fromOthers);
 export const fromVisitors = readList(lists.fromVisitors);
-export const unanswered = withoutAnswer;
+export const forTuning = readList(lists.forTuning);
+export const {unanswered, nonsense, misspeltAddresses} = lists;
+
+/** The address of a page means any place on it. */
+function isOnPage(address: string, right: string): boolean {
+  return address === right || (!right.includes('#') && address.startsWith(`${right}#`));
+}
+
+/** The shares of queries whose right place comes first and among the first three, and those where it comes later. */
+export function rank(search: (query: string) => string[], asked: readonly Asked[]) {
+  const ranks = asked.map(({query, right}) => ({
+    query,
+    rank: search(query).findIndex((address) => right.some((one) => isOnPage(`/${address}`, one))) + 1,
+  }));
+  const share = (last: number) => ranks.filter(({rank: own}) => own > 0 && own <= last).length / ranks.length;
+  return {first: share(1), inThree: share(3), later: ranks.filter(({rank: own}) => own !== 1)};
+}

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
@@ -103,14 +103,6 @@ test('serve prints what browsers tell of the policy, and lives when they tell no
   await expect
     .poll(server.printed)
     .toContain('/wiki: the security policy blocks https://video.example by frame-src, see src/site/policy.ts.');
-});
-
-test('serve names a file that cannot be read', () => {
-  const {folder} = makeFolder({'index.html': 'Home'});
-  symlinkSync('nowhere', path.join(folder, 'broken'));
-  const {status, stderr} = run('serve', ['--dir', folder]);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^".+" cannot be read: .+broken'\. Build again\.\n$/);
 });
 
 /** Runs a script in an empty folder, with a shell script in place of npm. Returns the folder too. */

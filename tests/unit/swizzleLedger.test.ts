@@ -29,9 +29,3 @@ test.each(['src/theme', 'src/light/theme'])(
     expect(unsaid).toEqual([]);
   },
 );
-
-test('the layer names the parts that it replaces', () => {
-  const readme = readFileSync('src/light/README.md', 'utf8');
-  const unnamed = partsIn('src/light/theme').filter(({component}) => !readme.includes(`\`${component}\``));
-  expect(unnamed.map(({component}) => `name \`${component}\` in src/light/README.md`)).toEqual([]);
-});

@@ -3,7 +3,7 @@ import {mostSimilar} from './similar';
 import type {Place} from './section';
 import {isWeak, stem, withoutStopWords, wordsOf} from './words';
 
-// The numbers of the ranking. Tune them with the making half of the queries of tests/support/queries.ts.
+// The numbers of the ranking. Tune them with the list for it in tests/support/readersQueries.yml.
 /** How much a word of many questions counts. */
 const weakWeight = 0.4;
 /** A place must answer at least this share of the query. */
