@@ -1,6 +1,6 @@
 import {readPlaces, readPostings, type SearchData} from './searchData';
 import {mostSimilar} from './similar';
-import type {Place} from './section';
+import {isPage, pageOf, type Place} from './section';
 import {isWeak, stem, withoutStopWords, wordsOf} from './words';
 
 // The numbers of the ranking. Tune them with the list for it in tests/support/readersQueries.yml.
@@ -18,6 +18,8 @@ export const longestPhrase = 4;
 /** How much more rare words count than frequent ones. */
 const rarityPower = 0.75;
 const mostResults = 20;
+/** A section with at least this share of its page's score is the nearer answer. */
+const nearerShare = 0.6;
 
 export type Hit = {
   place: Place;
@@ -32,6 +34,16 @@ export type Hit = {
 
 function sum(numbers: number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
+}
+
+/** Who asks for more than a name wants the section that answers, and then its page. */
+function sectionFirst(hits: Hit[]): Hit[] {
+  const [first] = hits;
+  const section = hits.find(
+    ({place, score}) =>
+      first && !isPage(place) && pageOf(place) === first.place.address && score >= nearerShare * first.score,
+  );
+  return section ? [section, ...hits.filter((hit) => hit !== section)] : hits;
 }
 
 function weightOf(word: string): number {
@@ -107,7 +119,8 @@ export class Engine {
       const terms = new Set(matches.flatMap((match) => match.terms));
       return [{place, at, score, terms, isSure: shareOf(at, ({isSure}) => isSure) > 0.6}];
     });
-    return hits.sort((one, two) => two.score - one.score).slice(0, mostResults);
+    const sorted = hits.sort((one, two) => two.score - one.score).slice(0, mostResults);
+    return words.length > 1 ? sectionFirst(sorted) : sorted;
   }
 
   /** What rare words are worth more than frequent ones. A word that nothing answers is the rarest. */
