@@ -27,8 +27,8 @@ const table = {
   },
   chat: {
     label: 'Chat server',
-    purpose: 'Talk to other people who use EmlaLock.',
-    instead: 'Write to people on EmlaLock itself.',
+    purpose: 'Talking to other people who use EmlaLock.',
+    instead: 'Send them a message on EmlaLock instead.',
     address: null,
   },
   social: {
@@ -40,7 +40,7 @@ const table = {
   community: {
     label: 'Community group',
     purpose: 'EmlaLock’s group in a fetish community.',
-    instead: 'Write to people on EmlaLock itself.',
+    instead: 'Send people a message on EmlaLock instead.',
     address: null,
   },
   source: {

@@ -148,7 +148,7 @@ const agreements: Agreement[] = [
   {
     about: 'requirement links come before the end, whatever the maximum duration',
     pages: ['/wiki/session/settings', '/wiki/how-to/setup-a-session', '/wiki/games/voting'],
-    says: /whatever (?:its|the) maximum duration/,
+    says: /whatever (?:its|the) maximum duration|even if the maximum duration has passed/,
   },
   {
     about: 'what premium costs is not known',
