@@ -8,7 +8,7 @@ import Prose from './Prose';
 export default function OutsidePlaces(): ReactNode {
   return (
     <DataTable
-      head={['Place', 'What it is for', 'Address, or what to do meanwhile']}
+      head={['Place', 'What you’d use it for', 'Address, or what to do until we have one']}
       rows={Object.entries(places).map(([id, {label, purpose, instead, address}]) => [
         // In bold, so that the search takes the table as a whole.
         <strong key="place">

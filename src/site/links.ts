@@ -29,8 +29,8 @@ export const places: Record<PlaceId, Place> = {
   },
   chat: {
     label: 'Chat server',
-    purpose: 'Talk to other people who use EmlaLock.',
-    instead: 'Write to people on EmlaLock itself.',
+    purpose: 'Talking to other people who use EmlaLock.',
+    instead: 'Send them a message on EmlaLock instead.',
     address: null,
   },
   social: {
@@ -42,7 +42,7 @@ export const places: Record<PlaceId, Place> = {
   community: {
     label: 'Community group',
     purpose: 'EmlaLock’s group in a fetish community.',
-    instead: 'Write to people on EmlaLock itself.',
+    instead: 'Send people a message on EmlaLock instead.',
     address: null,
   },
   source: {

@@ -83,7 +83,7 @@ const agreements: Agreement[] = [
   {
     about: 'a maximum of 0 is none, so nobody changes it',
     pages: ['/docs/api', '/wiki/api', '/wiki/session', '/wiki/session/settings', '/wiki/navigation/holder/status'],
-    says: /maximum (?:duration )?\(if there is one\)|not a maximum of 0|maximum of 0 means that there is none|no maximum, so don't send a call that changes it/,
+    says: /maximum (?:duration )?\(if there is one\)|(?:not|except for) a maximum of 0|maximum of 0 means that there is none|no maximum, so don't send a call that changes it/,
     never: /reduce the minimum, the maximum or the number/,
   },
   {
@@ -148,7 +148,7 @@ const agreements: Agreement[] = [
   {
     about: 'requirement links come before the end, whatever the maximum duration',
     pages: ['/wiki/session/settings', '/wiki/how-to/setup-a-session', '/wiki/games/voting'],
-    says: /whatever (?:its|the) maximum duration/,
+    says: /whatever (?:its|the) maximum duration|even if the maximum duration has passed/,
   },
   {
     about: 'what premium costs is not known',

@@ -4,8 +4,8 @@ import type {ErrorData} from '../data';
 
 const calls = {
   reads: 'Any call can return it',
-  adds: 'Any call that changes something can return it',
-  removes: 'Any call that reduces something can return it',
+  adds: 'Any call that changes a value can return it',
+  removes: 'Any call that reduces a value can return it',
 };
 
 /** What an error means, which calls can return it, and what to do. */
