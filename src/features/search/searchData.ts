@@ -17,7 +17,7 @@ export type SearchData = {
 export type Posting = {place: number; score: number};
 
 /** Scores are kept as steps of this size, each a letter. */
-const step = 1.4;
+const step = 1.5;
 const steps = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The postings of a word: how far each place is from the one before unless it is the next, and a letter for its score. */
