@@ -41,7 +41,7 @@ test('queries find their place first, or among three', () => {
   for (const [asked, first, inThree] of [
     [forTuning, 0.86, 0.93],
     [fromStrangers, 0.82, 0.93],
-    [fromOthers, 0.7, 0.87],
+    [fromOthers, 0.7, 0.85],
     [fromVisitors, 0.68, 0.88],
   ] as const) {
     const ranks = rank(search, asked);
