@@ -20,6 +20,12 @@ test('the contents list follows the reader, and keeps the entry that is read in 
     await expect(active(page)).toHaveAttribute('href', address);
     await expect(active(page)).toBeInViewport();
   }
+  const long = '#when-it-goes-wrong';
+  await page.locator(long).evaluate((heading) => {
+    heading.scrollIntoView();
+    window.scrollBy(0, 200);
+  });
+  await expect(active(page), 'in the middle of a section').toHaveAttribute('href', long);
 });
 
 test.describe('the menu in a low window', () => {

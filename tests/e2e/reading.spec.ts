@@ -34,10 +34,26 @@ test.describe('on a phone', () => {
       await page.goto('/wiki/session/emergency');
       await choices.getByText(name, {exact: true}).tap();
       const heading = page.getByRole('heading', {name, exact: true});
+      await expect(page.locator(':target'), name).toHaveText(name);
       await expect(heading, name).toBeInViewport({ratio: 1});
       await expect(heading.locator('xpath=following::ol[1]/li[1]'), name).toBeInViewport({ratio: 1});
     }
     await expect(page.locator('article ol button'), 'what opens inside a step').toHaveCount(0);
+  });
+
+  test('a table whose rows are stacked says the column of each cell', async ({page}) => {
+    await page.goto('/privacy');
+    const cells = await page.locator('table.labelled').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const columns = [...table.querySelectorAll('th')].map((column) => JSON.stringify(column.textContent));
+        return [...table.querySelectorAll('td:not(:first-child)')].map((cell) => ({
+          column: columns[(cell as HTMLTableCellElement).cellIndex],
+          shown: getComputedStyle(cell, '::before').content,
+        }));
+      }),
+    );
+    expect(cells.length).toBeGreaterThan(3);
+    expect(cells.filter(({column, shown}) => column !== shown)).toEqual([]);
   });
 
   test('the menu, the search and the way out are at the foot, and not in an emergency or beside a keyboard', async ({
