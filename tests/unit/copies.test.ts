@@ -77,7 +77,12 @@ test('a feed carries the text with full addresses, and nothing of the frame of t
 
 test('paper shows no control either', () => {
   const hidden: string[] = [];
-  for (const sheet of ['src/css/print.css', 'src/css/islands.css', 'src/light/light.css', 'src/light/theme/Tabs/styles.module.css']) {
+  for (const sheet of [
+    'src/css/print.css',
+    'src/css/islands.css',
+    'src/light/light.css',
+    'src/light/theme/Tabs/styles.module.css',
+  ]) {
     parse(readFileSync(sheet, 'utf8')).walkAtRules('media', (media) => {
       media.walkDecls('display', ({value, parent}) => {
         if (media.params.includes('print') && value === 'none') {

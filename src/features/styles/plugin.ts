@@ -37,7 +37,7 @@ export const replacedParts = [
   'TagsListInline',
 ].map((part) => `theme-classic/lib/theme/${part}/styles.module.css`);
 
-export const withoutReplaced = {
+const withoutReplaced = {
   postcssPlugin: 'without-replaced',
   Once(sheet: Root) {
     const file = sheet.source?.input.file ?? '';
