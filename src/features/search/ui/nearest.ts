@@ -10,21 +10,17 @@ function keyOf(address: string): string {
   return address.toLowerCase().replace(/\/+$/, '');
 }
 
-/** Whether the host has led the reader to this address, from which nothing may lead back. */
-function isRedirected(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return arrival?.redirectCount !== 0;
-}
-
-/** Leads to the page that has another form of the requested address, or shows the pages that the search finds for it. */
-export function showNearest(place: HTMLElement): void {
+/**
+ * Shows the requested address and the pages that the search finds for its words. `lead` goes to an address, unless the
+ * host has turned the reader back from there.
+ */
+export function showNearest(place: HTMLElement, lead: (path: string, query: string) => boolean): void {
   const {pathname, search, hash} = location;
   const pages = engine.places.filter(isPage);
   // Hosts tell such addresses apart but React's router does not, and would show the page below the wrong address.
   const meant = pages.filter(({address}) => keyOf(hrefOf(address)) === keyOf(pathname)).map(({address}) => address);
   const [path] = meant.map(hrefOf).filter((one) => one !== pathname);
-  if (path !== undefined && !isRedirected()) {
-    location.replace(path + search + hash);
+  if (path !== undefined && lead(path, search + hash)) {
     return;
   }
   const asked = pathname.replace(/\.html?$|%\w\w|\W+/g, ' ');
