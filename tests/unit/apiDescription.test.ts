@@ -40,7 +40,7 @@ const mistakes: [part: string, replacement: string, complaint: string][] = [
     "`x-remark` property must have required property 'x-evidence'",
   ],
   [
-    '      x-what-to-do: Wait until the session has one before you send the call again.\n',
+    '      x-what-to-do: Wait until the session has a holder before you send the call again.\n',
     '',
     "`SessionHasNoHolder` property must have required property 'x-what-to-do'",
   ],

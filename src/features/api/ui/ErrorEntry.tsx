@@ -3,9 +3,9 @@ import Prose from '@site/src/components/Prose';
 import type {ErrorData} from '../data';
 
 const calls = {
-  reads: 'Any call can return it',
-  adds: 'Any call that changes a value can return it',
-  removes: 'Any call that reduces a value can return it',
+  reads: 'Any call can return this error',
+  adds: 'Any call that changes a value can return this error',
+  removes: 'Any call that reduces a value can return this error',
 };
 
 /** What an error means, which calls can return it, and what to do. */
