@@ -32,7 +32,7 @@ export default function Answer({of: {answer, errors}}: {of: Pick<CallData, 'answ
       <TabItem value="200">
         <CodeBlock language="json">{code}</CodeBlock>
         <p>
-          We made this example up, and shortened it.
+          This example is made up and shortened.
           {changed.length > 0 && (
             <>
               {' '}

@@ -5,7 +5,7 @@ import Keys from './Keys';
 const keys = {
   reads: 'The wearer’s key is enough.',
   adds: 'The wearer’s key is enough.',
-  removes: 'It needs both keys, the wearer’s and the holder’s.',
+  removes: 'You need both the wearer’s key and the holder’s.',
 };
 
 type Props = {
