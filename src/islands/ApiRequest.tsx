@@ -62,8 +62,10 @@ function Duration(props: FieldProps): ReactNode {
             min={0}
             defaultValue={count}
             aria-label={`${letter}, ${word}s`}
-            onInput={({currentTarget: {value}}) => {
-              const next = counts.map((one, place) => (place === index ? {...one, count: Number(value)} : one));
+            onInput={({currentTarget: {value, validity}}) => {
+              // What is no number has an empty value, which must not count as none.
+              const typed = validity.badInput ? NaN : Number(value);
+              const next = counts.map((one, place) => (place === index ? {...one, count: typed} : one));
               setCounts(next);
               onType(joinNotation(next));
             }}
