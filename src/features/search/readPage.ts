@@ -97,7 +97,9 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
 export function readPage($: CheerioAPI, address: string): Section[] {
   const [, container] = Object.entries(containers).find(([kind]) => $('html').hasClass(kind)) ?? [];
   const isHidden = $('meta[name="robots"]').attr('content')?.includes('noindex');
-  if (container === undefined || isHidden) {
+  // A later page of a list of posts.
+  const isContinued = $('.blog-list-page .pagination-nav__link--prev').length > 0;
+  if (container === undefined || isHidden || isContinued) {
     return [];
   }
   const about = $('meta[name="description"]').attr('content') ?? '';
