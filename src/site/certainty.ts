@@ -5,8 +5,8 @@ type Row = {
   label: string;
   /** How the symbol is filled, by its class in src/components/Certainty. */
   symbol: string;
-  /** The line at the foot of a page that rests on such statements, unless the page says so itself. */
-  foot?: string;
+  /** The line at the foot of a page that rests on such statements. None where the page says so itself. */
+  foot: string | null;
   /** How the foot of a documented page explains the mark, after the mark itself. */
   inText?: string;
   /** Whether the tables of all fields show it. */
@@ -24,6 +24,7 @@ export const certainties: Record<CertaintyMark, Row> = {
   documented: {
     label: 'documented',
     symbol: 'full',
+    foot: null,
     meaning: 'EmlaLock says so in its wiki, its API reference or an older page.',
     advice: 'Rely on it, but bear in mind that the service may change.',
   },
@@ -46,6 +47,7 @@ export const certainties: Record<CertaintyMark, Row> = {
   undocumented: {
     label: 'not documented',
     symbol: 'empty',
+    foot: null,
     isInTables: true,
     meaning: 'Neither EmlaLock’s pages nor the programs we have read say clearly what it means or does.',
     advice: 'Don’t guess, and don’t rely on it.',

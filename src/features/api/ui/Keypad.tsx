@@ -5,15 +5,32 @@ import Keys from './Keys';
 
 type Call = IndexData['calls'][number];
 
-const rows = {time: 'Time', minimum: 'Minimum', maximum: 'Maximum', links: 'Links'};
+/** A row for each tag of calls that change something. */
+const names: Record<string, string> = {time: 'Time', minimum: 'Minimum', maximum: 'Maximum', links: 'Links'};
+
+const columns = (['adds', 'removes'] as const).flatMap((effect) => [
+  {effect, isRandom: false},
+  {effect, isRandom: true},
+]);
+
+const isRandom = ({path}: Call) => path.includes('random');
+
+function nameOf(group: string): string {
+  const name = names[group];
+  if (name === undefined) {
+    throw new Error(`src/features/api/ui/Keypad.tsx: "names" lacks the tag "${group}" of the API description.`);
+  }
+  return name;
+}
 
 /** What a call does. What it does it to is seen in the head of the row, and read out. */
-function Key({of: {to, summary, path}, row}: {of: Call; row: string}): ReactNode {
+function Key({of: call, row}: {of: Call; row: string}): ReactNode {
+  const {to, summary} = call;
   const [verb] = summary.split(' ');
   return (
     <Link to={to}>
       {verb}
-      {path.includes('random') && (
+      {isRandom(call) && (
         <>
           {' '}
           <small>at random</small>
@@ -27,6 +44,7 @@ function Key({of: {to, summary, path}, row}: {of: Call; row: string}): ReactNode
 /** The choice between the calls as a pad of keys: what changes, in which direction, and by a fixed or a random amount. */
 export default function Keypad({of: {calls}}: {of: Pick<IndexData, 'calls'>}): ReactNode {
   const reading = calls.filter(({effect}) => effect === 'reads');
+  const groups = new Set(calls.filter((call) => !reading.includes(call)).map(({group}) => group));
   return (
     <table className="keypad" data-site-repeats="">
       <thead>
@@ -49,16 +67,19 @@ export default function Keypad({of: {calls}}: {of: Pick<IndexData, 'calls'>}): R
             </td>
           </tr>
         ))}
-        {Object.entries(rows).map(([group, name]) => (
+        {Array.from(groups, (group) => (
           <tr key={group}>
-            <th scope="row">{name}</th>
-            {calls
-              .filter((call) => call.group === group)
-              .map((call) => (
-                <td key={call.path}>
-                  <Key of={call} row={name} />
-                </td>
-              ))}
+            <th scope="row">{nameOf(group)}</th>
+            {columns.map((column) => (
+              <td key={`${column.effect} ${column.isRandom}`}>
+                {calls
+                  .filter((call) => call.group === group && call.effect === column.effect)
+                  .filter((call) => isRandom(call) === column.isRandom)
+                  .map((call) => (
+                    <Key key={call.path} of={call} row={nameOf(group)} />
+                  ))}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
