@@ -118,7 +118,7 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
 
   useEffect(() => {
     if (panel.current) {
-      // On a page of the framework, its code blocks are made anew once React is there.
+      // On a page of the framework, React renders the code blocks again.
       const [first] = pieces.current?.keys() ?? [];
       if (!pieces.current || !first?.isConnected) {
         pieces.current = readPieces(panel.current);

@@ -96,7 +96,9 @@ function reasonOf(node: Node, {modules, islands, names}: Known): string | undefi
     return `it shows ${name} ${type === 'JSXIdentifier' ? 'in an expression' : 'within a line'}`;
   }
   const isElement = type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement';
-  return isElement && /^[A-Z]/.test(name) && !names.has(name) ? `it shows ${name}` : undefined;
+  // The framework draws diagrams in the browser, also where the site names their package.
+  const isUnknown = (/^[A-Z]/.test(name) && !names.has(name)) || name === 'mermaid';
+  return isElement && isUnknown ? `it shows ${name}` : undefined;
 }
 
 function element(

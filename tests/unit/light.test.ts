@@ -53,6 +53,7 @@ describe('a page of Markdown', () => {
     ["import {Confetti} from 'a-package';\n\nText.", 'it imports a-package'],
     ["import Other from '@site/src/islands/Due';\n\n<Other />", 'it imports @site/src/islands/Due'],
     ['<Counter />', 'it shows Counter'],
+    ['<mermaid value="graph TD" />', 'it shows mermaid'],
     ['Until <Due />, wait.', 'it shows Due within a line'],
     ['{true && <Due />}', 'it shows Due in an expression'],
     ['<button onClick={() => print()}>Print</button>', 'it has a function'],
