@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import {readYaml} from '../../build/readYaml';
 import type {CertaintyMark} from '../../site/certainty';
 import {sections} from '../../site/sections';
 import {dereference, findProblems, type holders, type kinds} from './rules';
@@ -80,6 +81,8 @@ function refuseCircles(part: unknown, file: string): void {
 
 /** Reads a description. Throws at mistakes, each with its file and line. */
 export async function readDescription(yaml: string, file = descriptionFile): Promise<Description> {
+  // The linter's own message about a syntax error has the whole file in it.
+  readYaml(file, yaml);
   const problems = await findProblems(yaml, file);
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
