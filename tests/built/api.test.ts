@@ -64,6 +64,21 @@ test.each(operations)('$operationId shows its parameters, answer and errors', (o
   expect(column(page, 'errors', 0).sort()).toEqual(refused.sort());
 });
 
+test('a call takes the keys and values that its name promises', () => {
+  for (const {path, parameters} of operations) {
+    const keys = ['userid', 'apikey', ...(path.startsWith('/sub') ? ['holderapikey'] : [])];
+    const amounts = path.endsWith('random') ? ['from', 'to'] : ['value'];
+    const text = /^\/(?:add|sub)(?:random)?$/.test(path) ? ['text'] : [];
+    expect(parameters, path).toEqual(path === '/info' ? keys : [...keys, ...amounts, ...text]);
+  }
+});
+
+test('each call that changes a session, and no other, says that opening its URL again repeats the change', () => {
+  const warned = operations.filter(({page}) => pageAt(page).$('main').text().includes('repeats the change'));
+  const changing = operations.filter(({path}) => path !== '/info');
+  expect(warned.map(({path}) => path)).toEqual(changing.map(({path}) => path));
+});
+
 test('each way to be refused has its entry in the catalogue', () => {
   const entries = [...pageAt('/docs/api').$('h3[id^=error-]')].map(({attribs}) => attribs.id);
   // The second entry for one code has become a section about its two causes, with the same anchor.

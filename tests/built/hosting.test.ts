@@ -218,7 +218,7 @@ describe('npm run smoke', () => {
     await once(host.listen(0, '127.0.0.1'), 'listening');
     const {status, faults} = await smoke(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
     host.close();
-    expect(status).toBe(1);
+    expect(status, 'exit status after faults').toBe(1);
     for (const fault of [
       '/wiki has Content-Security-Policy: null, not ',
       '/wiki is not the file of this build: build/wiki.html',

@@ -246,4 +246,8 @@ test('the saved emergency page says all that the page says, loads nothing, and h
   const links = [...saved('a[href]')].map(({attribs}) => attribs.href ?? '');
   expect(links).not.toEqual([]);
   expect(links.filter((href) => !/^(?:#|https:)/.test(href))).toEqual([]);
+  expect(
+    links.filter((href) => href.includes('/session/emergency#')),
+    'its own sections',
+  ).toEqual([]);
 });

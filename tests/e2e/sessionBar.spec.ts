@@ -123,6 +123,15 @@ test('guides and the emergency page have the drawing with the place of their rea
   await expect(page.locator('article [aria-current=step]')).toBeHidden();
 });
 
+test('a reader finds the wheels as they were made, and not as the last one left them', async ({page}) => {
+  const holder = page.getByRole('checkbox', {name: 'I have a holder'});
+  await page.goto('/');
+  await holder.check();
+  await page.goto('/privacy');
+  await page.goBack();
+  await expect(holder).not.toBeChecked();
+});
+
 test('it is used by keyboard and read in order: the switches, the drawing, then the answers', async ({page}) => {
   await page.goto('/wiki/session');
   await page.getByRole('checkbox', {name: 'I have a holder'}).focus();

@@ -59,6 +59,7 @@ describe('a page of Markdown', () => {
     ['<button onClick={() => print()}>Print</button>', 'it has a function'],
     ['<button onClick={print}>Print</button>', 'it has a function'],
     ['{true && <button onClick={print}>Print</button>}', 'it has a function'],
+    ['{[1, 2].map((one) => <b>{one}</b>)}', 'it has a function'],
     ['export const Own = () => <b>own</b>;\n\n<Own />', 'it has a function'],
   ])('%j: %s', async (value, reason) => {
     const [, name, content] = /meta name="(.*?)" content=["'](.*?)["'] \/>/.exec(await compiled(value)) ?? [];

@@ -71,12 +71,15 @@ describe('the frame of a page', () => {
   test('has its tail folded under its heading, up to the next section', async () => {
     const {children} = await toTree(
       foldSections,
-      'Opening.\n\n## Where this comes from\n\nA program.\n\n## Where next',
+      'Opening.\n\n## Where this comes from\n\nA program.\n\n### Its version\n\n## Where next',
     );
     expect(children).toMatchObject([
       {type: 'paragraph'},
-      {name: 'details', children: [{name: 'summary', children: [{type: 'heading'}]}, {type: 'paragraph'}]},
-      {type: 'heading'},
+      {
+        name: 'details',
+        children: [{name: 'summary', children: [{type: 'heading'}]}, {type: 'paragraph'}, {type: 'heading', depth: 3}],
+      },
+      {type: 'heading', depth: 2},
     ]);
   });
 });
