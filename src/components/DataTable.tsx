@@ -6,7 +6,7 @@ type Props = {head: string[]; rows: ReactNode[][]};
 /** A table of data. A phone stacks the cells of a row, each with the name of its column. */
 export default function DataTable({head, rows}: Props): ReactNode {
   return (
-    <Table className="labelled">
+    <Table className="labelled" aria-label={head.join(', ')}>
       <thead>
         <tr>
           {head.map((name) => (

@@ -25,7 +25,7 @@ import {writeSearch} from './search/plugin';
 import {dropScripts} from './speed/dropScripts';
 import {inlineStyles} from './speed/inlineStyles';
 import stylesPlugin from './styles/plugin';
-import labelCells from './tables/labelCells';
+import labelTables from './tables/labelTables';
 
 export {default as changelogTimeline} from './changelog/addTimeline';
 export {sidebarItems as apiItems} from './api/sidebarItems';
@@ -36,7 +36,7 @@ export {default as glossaryTerms} from './glossary/terms';
 /** Steps on the Markdown of every page, before those of the framework and after. */
 export const markdown = {
   beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes, foldSections],
-  remarkPlugins: [checkLanguages, labelCells, checkMarks],
+  remarkPlugins: [checkLanguages, labelTables, checkMarks],
 };
 
 /** What is done with each built page: first the steps that read it, then those that change it. */

@@ -22,7 +22,12 @@ function sectionLinks(placeOf: (id: SectionId) => number | null) {
 }
 
 export const navbarItems = [
-  ...sectionLinks((id) => sections[id].navbar).map((link) => ({...link, position: 'left' as const})),
+  // The link of a section is current on all its pages, and only on the first is it that of the page.
+  ...sectionLinks((id) => sections[id].navbar).map((link) => ({
+    ...link,
+    'aria-current': 'true',
+    position: 'left' as const,
+  })),
   // Green, and on a phone in reach of the thumb, see src/css/navbar.css.
   {label: 'Emergency release', to: emergency.path, className: 'wayOut', position: 'right'},
   {...linkTo('website'), position: 'right'},

@@ -12,7 +12,7 @@ import checkMarks from '../../src/features/certainty/checkMarks';
 import afterOpening from '../../src/build/afterOpening';
 import {readGlossary} from '../../src/features/glossary/entries';
 import glossaryTerms from '../../src/features/glossary/terms';
-import labelCells from '../../src/features/tables/labelCells';
+import labelTables from '../../src/features/tables/labelTables';
 
 const file = (value: string, frontMatter = {}) => new VFile({path: 'wiki/film.mdx', value, data: {frontMatter}});
 
@@ -116,8 +116,13 @@ describe('a table', () => {
     [`| a | b | c |\n|---|---|---|\n| 1 | 2 | ${sentence} |`, ['a', 'b', 'c']],
     ['| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |', []],
   ])('%s labels its cells if it is too wide for a phone', async (markdown, labels) => {
-    const script = await toScript(labelCells, markdown);
+    const script = await toScript(labelTables, markdown);
     expect([...script.matchAll(/"data-site-label": "([^"]*)"/g)].map(([, label]) => label)).toEqual(labels);
+  });
+
+  test('has the name of the heading above it', async () => {
+    const script = await toScript(labelTables, '## `votes` that count\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+    expect(script).toContain('"aria-label": "votes that count"');
   });
 });
 
