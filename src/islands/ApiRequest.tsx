@@ -53,7 +53,7 @@ function Duration(props: FieldProps): ReactNode {
     return split('seconds' in duration ? duration.seconds : 0);
   });
   return (
-    <div role="group" aria-labelledby={`parameter-${parameter.name}`} className="duration">
+    <div role="group" aria-labelledby={`parameter-${parameter.name}`} className="durationFields">
       {counts.map(({letter, word, count}, index) => (
         <label key={letter}>
           <input
