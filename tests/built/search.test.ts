@@ -123,6 +123,16 @@ describe('what can be found', () => {
     expect(texts.filter((text) => /Copy code|Direct link|\u200b/.test(text))).toEqual([]);
   });
 
+  it('has as its text what stands below its heading', () => {
+    const begun = places.map(({address}, at) => {
+      const [page = '', id = ''] = address.split('#', 2);
+      const first = pageAt(`/${page}`).$(`main [id="${id}"] + a + p`).contents().first();
+      return {address, words: first.text().trim().replace(/\s+/g, ' '), text: texts[at]};
+    });
+    expect(begun.filter(({words}) => words !== '').length).toBeGreaterThan(200);
+    expect(begun.find(({words, text}) => text?.includes(words) !== true)).toBeUndefined();
+  });
+
   it('is no list, no redirect and no page that only robots see', () => {
     const hidden = /^(?:404|wiki\/tags|blog\/tags|blog\/archive|docs\/api\/tags\/guide|wiki\/start|docs)(?:#|$)/;
     expect(places.filter(({address}) => hidden.test(address))).toEqual([]);

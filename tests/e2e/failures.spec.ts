@@ -50,7 +50,7 @@ test.describe('parts that are missing', () => {
 
   test('the copy of a page: the page says that it was not copied', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route('**/*.md', (route) => route.abort());
+    await page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'Not found'}));
     await page.goto('/privacy');
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.getByRole('status').filter({hasText: 'The page was not copied.'})).toBeVisible();

@@ -45,6 +45,20 @@ test('opens by Ctrl+K, moves through the links, says how many there are, and giv
   await expect(before).toBeFocused();
 });
 
+test.describe('on a Mac', () => {
+  test.use({userAgent: 'Macintosh', viewport: {width: 1300, height: 800}});
+
+  test('opens by ⌘K, as its link says', async ({page}) => {
+    await page.goto('/wiki/faq');
+    const said = await opener(page)
+      .locator('span')
+      .evaluate((span) => getComputedStyle(span, '::after').content);
+    expect(said).toContain('⌘ K');
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
 test('Enter and the arrows belong to an input method until its word is confirmed, and then Enter opens the first hit', async ({
   page,
 }) => {
