@@ -46,6 +46,16 @@ test('the overview names the calls whose page on EmlaLock was read', () => {
   ).toEqual(read.map(([path]) => path).sort());
 });
 
+test('the overview and the page about sources count the calls that there are', () => {
+  const all = operations.length;
+  const read = Object.values(published.paths).filter(({get}) => 'x-page-read' in get).length;
+  const overview = pageAt('/docs/api').$('main').text();
+  for (const count of [`the API’s ${all} calls`, `The other ${all - 1} calls`, `the other ${all - read} from`]) {
+    expect(overview, 'docs/api/index.mdx').toContain(count);
+  }
+  expect(pageAt('/how-sure').$('main').text(), 'docs/about/how-sure.mdx').toContain(`the API’s ${all} calls`);
+});
+
 test.each(operations)('$operationId shows its parameters, answer and errors', (operation) => {
   const {page, parameters, optional, answers} = operation;
   const {$} = pageAt(page);

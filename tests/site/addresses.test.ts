@@ -1,4 +1,4 @@
-// The addresses of a site under a path, which end in a slash.
+// The site under a path, without the light layer: its addresses, which end in a slash, and what is made of its pages.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -61,4 +61,10 @@ test('feeds, copies, the sitemap and the head of a page name pages as they are s
 
 test('without an announcement, no page has a bar', () => {
   expect(pages.filter((file) => load(read(file))('.theme-announcement-bar').length > 0)).toEqual([]);
+});
+
+test('the emergency page that readers save has its styles in it, also where pages link to a sheet', () => {
+  const $ = load(read('emergency-release.html'));
+  expect($('link')).toHaveLength(0);
+  expect($('style').text()).toContain('@media print');
 });

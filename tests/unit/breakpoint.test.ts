@@ -28,7 +28,9 @@ test('the breakpoint is that of the framework, in whose files it cannot be chang
   );
   const fixed = sheets.filter((file) => limitsIn(readFileSync(file, 'utf8')).includes(theirs));
   expect(fixed.length, 'style sheets of the framework that fix it').toBeGreaterThan(10);
-  const why = `src/site/media.ts has ${ours} px, but ${theirs} px is fixed in:\n${[hook, ...fixed].join('\n')}\n`;
+  const layer = filesIn('src/light').filter((file) => readFileSync(file, 'utf8').includes(`(width > ${theirs}px)`));
+  const all = [hook, ...fixed, ...layer].join('\n');
+  const why = `src/site/media.ts has ${ours} px, but ${theirs} px is fixed in:\n${all}\n`;
   expect(ours, why).toBe(theirs);
 });
 

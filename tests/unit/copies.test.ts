@@ -38,6 +38,11 @@ test.each([
     '**A**\n\nB',
   ],
   [
+    'each tab of the framework too',
+    '<div class="tabs-container"><ul role="tablist"><li role="tab">A</li><li role="tab">B</li></ul><div><div role="tabpanel"><p>C</p></div><div role="tabpanel" hidden><p>D</p></div></div></div>',
+    '**A**\n\nC\n\n**B**\n\nD',
+  ],
+  [
     'a notice begins with its title in a capital letter',
     '<div class="theme-admonition"><div>warning</div><div><p>Mind it.</p></div></div>',
     '> **Warning**\n>\n> Mind it.',

@@ -9,6 +9,7 @@ import {lightPlugin} from '../../src/light/plugin';
 
 type Options = Partial<Pick<DocusaurusConfig, 'i18n' | 'storage' | 'themeConfig'>>;
 
+const oneLanguage = {path: 'i18n', defaultLocale: 'en-GB', locales: ['en-GB'], localeConfigs: {}};
 const {navbar} = own.themeConfig as Pick<ThemeConfig, 'navbar'>;
 
 /** The page script of the site, with this in place of a part of its configuration. */
@@ -19,7 +20,7 @@ async function scriptWith({i18n, storage, themeConfig}: Options): Promise<string
     baseUrl: '/',
     siteConfig: {
       ...own,
-      i18n: i18n ?? own.i18n,
+      i18n: i18n ?? oneLanguage,
       themeConfig: validateThemeConfig({validate: normalizeThemeConfig, themeConfig: whole}),
     },
     siteStorage: {type: storage?.type ?? 'localStorage', namespace: ''},
@@ -35,11 +36,7 @@ async function has(options: Options, words: RegExp): Promise<boolean> {
 const withItem = (item: object) => ({themeConfig: {navbar: {...navbar, items: [...navbar.items, item]}}});
 
 test.each<[option: string, options: Options, words: RegExp]>([
-  [
-    'a second language',
-    {i18n: {path: 'i18n', defaultLocale: 'en-GB', locales: ['en-GB', 'de'], localeConfigs: {}}},
-    /a\[lang\]/,
-  ],
+  ['a second language', {i18n: {...oneLanguage, locales: ['en-GB', 'de']}}, /a\[lang\]/],
   ['a dropdown', withItem({label: 'More', items: [{label: 'Blog', to: '/blog'}]}), /a\[lang\]/],
   ['session storage', {storage: {type: 'sessionStorage', namespace: false}}, /,\w="sessionStorage"\)/],
   ['a navbar that hides', {themeConfig: {navbar: {...navbar, hideOnScroll: true}}}, /data-light-navbar/],

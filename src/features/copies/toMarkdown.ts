@@ -38,6 +38,11 @@ function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
 /** Makes the content of a built page plain HTML with absolute addresses, without components and theme. */
 function plainContent($: CheerioAPI, address: string): AnyNode[] {
   const body = $('body');
+  // Tabs of the framework have their name in the list alone.
+  for (const panel of body.find('[role=tabpanel]:not([aria-label])').get()) {
+    const tabs = $(panel).closest('.tabs-container').find('[role=tab]');
+    $(panel).attr('aria-label', tabs.eq($(panel).index()).text());
+  }
   unwrapButtons($, body);
   body.find('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
