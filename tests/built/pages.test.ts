@@ -68,6 +68,12 @@ describe('every page', () => {
     expect(faultsOf(dead, light), 'a control needs a script, and its name in this list').toEqual([]);
   });
 
+  test('asks the browser to remember nothing that is typed, for the next who uses it', () => {
+    const kept =
+      'input:not([type=checkbox], [autocomplete=off], [autocomplete=off] *), textarea:not([autocomplete=off])';
+    expect(faultsOf(({$}) => [...$(kept)].map((field) => $.html(field).slice(0, 100)))).toEqual([]);
+  });
+
   test('links to what exists, anchors and files included', () => {
     const isFile = (name: string) => statSync(path.join(buildDir, name), {throwIfNoEntry: false})?.isFile() ?? false;
     expect(faultsOf(({$, address}) => deadLinks($, identity.defaultUrl, address, isFile))).toEqual([]);

@@ -29,6 +29,13 @@ test('the emergency page comes as one file of few bytes and the two scripts of e
   expect(packed(html), `${address} with gzip`).toBeLessThan(18_500);
 });
 
+test('a page ahead costs data only for a link that a script has marked, or that is pressed', () => {
+  const text = pageAt('/wiki/session').$('script[type=speculationrules]').text();
+  const rules = Object.values(JSON.parse(text) as Record<string, {where: unknown; eagerness: string}[]>).flat();
+  const early = rules.filter(({eagerness}) => eagerness !== 'conservative').map((rule) => JSON.stringify(rule));
+  expect(early.filter((rule) => !rule.includes('{"selector_matches":"a[data-light-'))).toEqual([]);
+});
+
 /** The pages with a form for a request. The other call only reads. */
 const changing = operations.map(({page}) => page).filter((page) => page !== '/docs/api/info');
 

@@ -48,7 +48,7 @@ test.describe('the menu in a low window', () => {
     await expect(lastCall(page)).toBeInViewport();
 
     const tab = await context.newPage();
-    await tab.goto('/docs/api/time/add');
+    await tab.goto(page.url());
     await expect(groups(tab).first()).toHaveAttribute('open');
   });
 

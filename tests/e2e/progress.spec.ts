@@ -41,6 +41,21 @@ test('a page that takes long has a bar, a second after the press, which grows by
   await expect(page.locator('#page-progress')).toHaveCount(0);
 });
 
+test('a page to which the reader comes back has no bar', async ({page}) => {
+  await page.goto('/wiki/faq');
+  // The step never ends, in a page that can still be asked.
+  await page.evaluate(() => {
+    navigation.addEventListener('navigate', (step) => {
+      step.intercept({handler: () => new Promise(() => undefined)});
+    });
+  });
+  await mainLink(page, 'API docs').click();
+  await expect(page.locator('#page-progress')).toHaveCount(1);
+  // A browser under control of a test keeps no page to come back to.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+  await expect(page.locator('#page-progress')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

@@ -15,6 +15,7 @@ test.each([
   ['a line of a call stays one', '<p><span>GET</span> <code>/add</code> <span>adds</span></p>', 'GET `/add` adds'],
   ['a link is complete', '<p><a href="/y"><strong>Status</strong></a></p>', '[**Status**](https://docs.example.org/y)'],
   ['a name beside a mark is left out', `<p>${mark} <span aria-hidden="true">observed</span></p>`, '(observed)'],
+  ['a drawing is what it shows, in words', '<svg role="img" aria-label="A key"></svg>', '\\[Picture: A key]'],
   ['the fields of a call are left out', '<p>Before.</p><div class="callField"><input> a day</div>', 'Before.'],
   [
     'a picture in a button stays, and a glossary term',
