@@ -19,8 +19,8 @@ export const saveEmergencyPage: Step = async ({outDir, siteConfig, baseUrl}) => 
   const site = {baseUrl, trailingSlash: siteConfig.trailingSlash};
   const permalink = baseUrl + emergency.path.slice(1);
   const $ = load(await readFile(path.join(outDir, fileOfPage(permalink, site)), 'utf8'));
-  // Where the light layer steps aside, the styles are a file.
-  for (const sheet of $('link[rel=stylesheet]').get()) {
+  // Where the light layer steps aside, the styles are a file of the site.
+  for (const sheet of $(`link[rel=stylesheet][href^="${baseUrl}"]`).get()) {
     const file = path.join(outDir, ($(sheet).attr('href') ?? '').slice(baseUrl.length));
     $(sheet).replaceWith($('<style>').text(await readFile(file, 'utf8')));
   }
