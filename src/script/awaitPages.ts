@@ -1,5 +1,5 @@
 // Shows the progress bar while the document of another page is awaited.
-import {awaitPage, stopProgress} from '../theme/progress';
+import {awaitPage, stopProgress} from './progress';
 
 /** Downloads are not pages. A version, such as 1.0, is one. */
 const download = /\.(?!html)[a-z]\w*$/;

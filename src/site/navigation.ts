@@ -22,7 +22,7 @@ function sectionLinks(placeOf: (id: SectionId) => number | null) {
 }
 
 export const navbarItems = [
-  // The link of a section is current on all its pages, and only on the first is it that of the page.
+  // A section's link is marked on all its pages, so it must not say that it leads to the current one.
   ...sectionLinks((id) => sections[id].navbar).map((link) => ({
     ...link,
     'aria-current': 'true',

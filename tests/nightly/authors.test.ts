@@ -87,7 +87,7 @@ test('the development server tells what is wrong with a page, and recovers', asy
   for (const [name, right, wrong, message] of [
     ['wiki/games/bingo.mdx', 'role:', 'rolle:', /wiki\/games\/bingo\.mdx: [^]*"role" is required/],
     ['wiki/games/voting.mdx', '\n## ', '\n[x](./nothing.mdx)\n\n## ', /"wiki\/games\/voting\.mdx" \(\d+:\d+\)/],
-    ['docs/api/openapi.yaml', 'openapi: 3', 'openapi: "3', /docs\/api\/openapi\.yaml:/],
+    ['docs/api/openapi.yaml', 'openapi: 3', 'openapi: "3', /docs\/api\/openapi\.yaml: this is not valid YAML\./],
   ] as const) {
     const correct = mistake(name, right, wrong);
     await untilSaid(message);

@@ -115,7 +115,7 @@ export class Engine {
         return [];
       }
       const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
-      // The root lets a place with two words of the query win over one that is all about one of them.
+      // With the square root, two words of the query count more than one that matches strongly.
       const score = share * sum(matches.map((match) => Math.sqrt(match.score)));
       const terms = new Set(matches.flatMap((match) => match.terms));
       return [{place, at, score, terms, isSure: shareOf(at, ({isSure}) => isSure) > 0.6}];

@@ -16,7 +16,7 @@ function fitsOnPhones({children: rows}: Table): boolean {
 function label(table: Table, name: string | undefined): void {
   const [head, ...rows] = table.children;
   const isWide = head !== undefined && !fitsOnPhones(table);
-  table.data = {hProperties: {ariaLabel: name, className: isWide ? ['labelled'] : []}};
+  table.data = {hProperties: {ariaLabel: name, className: isWide ? ['labelled'] : undefined}};
   if (isWide) {
     const labels = head.children.map((cell) => toString(cell));
     for (const row of rows) {

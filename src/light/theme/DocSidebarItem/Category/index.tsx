@@ -1,6 +1,6 @@
 // Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, which opens without a
-// script; upstream fills those that are closed with React. A long one that is closed leads to its first page, where it is
-// open, because a page of a large site would otherwise have the links of all others.
+// script; upstream fills those that are closed with React. A long, closed category is a link to its first page,
+// where it is open, because otherwise each page of a large site would list all the others.
 import {createContext, use, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
