@@ -38,6 +38,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
     ['You can also end the session and tick Failed Session.', (one) => one.test],
     ['which is test unless you set another.', (one) => one.test],
     ['Your holder can release you too.', (one) => one.holder && one.test],
+    ['Can’t open your session page or your mailbox? Don’t be released yet.', ({holder}) => holder],
     ['Write the combination down as soon as it appears, before you leave that page', () => true],
     ['EmlaLock deletes the picture when you leave.', () => true],
   ],
@@ -162,6 +163,6 @@ test('paper shows every case with its name, and no switches, on two sheets', asy
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText('With a holder, without a password, in a real session:')).toBeVisible();
-  await expect(page.locator('section[data-site-repeats] dl [class*=case]:visible')).toHaveCount(7);
+  await expect(page.locator('section[data-site-repeats] dl [class*=case]:visible')).toHaveCount(8);
   await expect(page.getByRole('checkbox').first()).toBeHidden();
 });
