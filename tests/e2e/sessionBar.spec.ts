@@ -23,6 +23,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
     ['When the time is up and every requirement link is fulfilled', ({links}) => links],
     ['past its maximum duration', ({links}) => links],
     ['Your holder can release you sooner', ({holder}) => holder],
+    ['You can end a test sooner yourself', ({test: isTest}) => isTest],
   ],
   'Who sees the time?': [
     ['You do: the remaining time is at the top', ({hidden}) => !hidden],
@@ -33,12 +34,11 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
     ['choose Emergency Password and enter it: you’re released at once', (one) => one.password && !one.test],
     ['Ask your holder, who can look it up or release you. No', (one) => one.password && one.holder && !one.test],
     ['Forgotten it? Ask the EmlaLock team, who might not', (one) => one.password && !one.holder && !one.test],
-    ['can release you', (one) => one.holder && (one.test || !one.password)],
+    ['can release you at once', (one) => one.holder && !one.password && !one.test],
     ['Ask the EmlaLock team to set an emergency password', (one) => !one.password && !one.test],
     ['You can also end the session and tick Failed Session.', (one) => one.test],
     ['which is test unless you set another.', (one) => one.test],
-    ['Your holder can release you too.', (one) => one.holder && one.test],
-    ['Can’t open your session page or your mailbox? Don’t be released yet.', ({holder}) => holder],
+    ['A release by your holder helps only if you can open your session page or your mailbox.', ({holder}) => holder],
     ['Write the combination down as soon as it appears, before you leave that page', () => true],
     ['EmlaLock deletes the picture when you leave.', () => true],
   ],
@@ -48,6 +48,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
 function drawingOf(one: Case): string[] {
   return [
     ...['Before', 'Set up, picture uploaded', 'Locked'],
+    ...(one.test && !one.password ? ['Password “test”'] : []),
     ...(one.holder ? ['Release by the holder'] : []),
     ...(one.password ? ['Emergency password'] : []),
     ...(one.test ? ['In a test, end it as failed'] : []),
@@ -163,6 +164,6 @@ test('paper shows every case with its name, and no switches, on two sheets', asy
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText('With a holder, without a password, in a real session:')).toBeVisible();
-  await expect(page.locator('section[data-site-repeats] dl [class*=case]:visible')).toHaveCount(8);
+  await expect(page.locator('section[data-site-repeats] dl [class*=case]:visible')).toHaveCount(7);
   await expect(page.getByRole('checkbox').first()).toBeHidden();
 });

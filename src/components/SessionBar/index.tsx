@@ -61,6 +61,12 @@ function Drawing({here}: {here?: Stage}): ReactNode {
         {stage(
           'Locked',
           <ul aria-label={drawing.ways}>
+            {/* A test session has a password, even if nobody set one. */}
+            {!here && (
+              <Case as="li" password="no" test="yes">
+                {drawing.testPassword}
+              </Case>
+            )}
             {parts('way')}
             <Case as="li">{drawing.team}</Case>
             <Case as="li">{drawing.backup}</Case>

@@ -20,7 +20,7 @@ const switches = {
     yes: translate({id: 'site.session.withPassword', message: 'with a password'}),
     no: translate({id: 'site.session.withoutPassword', message: 'without a password'}),
     way: translate({id: 'site.session.password', message: 'Emergency password'}),
-    given: translate({id: 'site.session.ifPassword', message: 'if you set one'}),
+    given: translate({id: 'site.session.ifPassword', message: 'if you set one, or in a test'}),
   },
   hidden: {
     label: translate({id: 'site.session.hidden', message: 'Time hidden from me'}),
@@ -54,6 +54,7 @@ export const drawing = {
   here: translate({id: 'site.session.here', message: 'You are here'}),
   beginning: translate({id: 'site.session.beginning', message: 'Set up, picture uploaded'}),
   ways: translate({id: 'site.session.ways', message: 'Ways out'}),
+  testPassword: translate({id: 'site.session.testPassword', message: 'Password “test”'}),
   team: translate({id: 'site.session.team', message: 'EmlaLock team'}),
   backup: translate({id: 'site.session.backup', message: 'Backup way out'}),
   ending: translate({id: 'site.session.ending', message: 'Time up, picture back'}),
