@@ -181,13 +181,6 @@ test('adults only is said on the home page and in the FAQ, and nowhere else', ()
   expect(saying.map(({address}) => address).sort()).toEqual(['/', '/wiki/faq']);
 });
 
-test('the calls with a page of EmlaLock that was read are the same in the API reference and beside the sources', () => {
-  const sentence = /We've read EmlaLock's own pages on \w+ of the API's \w+ calls: [^.]+\./;
-  const [inReference, besideSources] = ['/docs/api', '/how-sure'].map((address) => sentence.exec(textOf(address))?.[0]);
-  expect(inReference).toBeDefined();
-  expect(besideSources).toBe(inReference);
-});
-
 describe('an amount of time in an example', () => {
   test('is the same in seconds as in days', () => {
     const wrong = faultsOf(({address}) => {
