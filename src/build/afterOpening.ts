@@ -1,12 +1,9 @@
 import path from 'node:path';
-import type {Link, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {certainties, certaintyMarks, foot, type CertaintyMark} from '../site/certainty';
-import {isKeyOf} from '../site/isKeyOf';
-import {attributeOf, constantAttribute, flowElement, textElement} from './mdast';
+import {constantAttribute, flowElement} from './mdast';
 
 /** A heading below the title. */
 function isHeading(node: RootContent): boolean {
@@ -31,30 +28,12 @@ function splitCall({children}: MdxJsxFlowElement, contents: MdxJsxFlowElement): 
   children.push(flowElement('div', {}, [contents, ...after]));
 }
 
-function howSureLink(child: PhrasingContent): Link {
-  return {type: 'link', url: '/how-sure', children: [child]};
-}
+type FrontMatter = {hide_table_of_contents?: unknown};
 
-/** The marks in the text of a page, in the order of their table. */
-function marksIn(tree: Root): CertaintyMark[] {
-  const found = new Set<unknown>();
-  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
-    if ('attributes' in node && node.name === 'Certainty') {
-      found.add(attributeOf(node, 'mark'));
-    }
-  });
-  return certaintyMarks.filter((mark) => found.has(mark));
-}
-
-type FrontMatter = {certainty?: unknown; hide_table_of_contents?: unknown};
-
-/**
- * Puts the folded contents after the opening of a page, or after the request of a call, and at its foot that it does not rest on the service's own words.
- * Parts of pages have neither.
- */
+/** Puts the folded contents after the opening of a page, or after the request of a call. Parts of pages have none. */
 export default function afterOpening(): Transformer<Root> {
   return (tree: Root, {data, path: file}: VFile) => {
-    const {certainty, hide_table_of_contents: isHidden} = data.frontMatter as FrontMatter;
+    const {hide_table_of_contents: isHidden} = data.frontMatter as FrontMatter;
     const call = tree.children.find((node) => isElement(node, 'Call'));
     const start = tree.children.findIndex((node) => node.type === 'paragraph' || isHeading(node) || node === call);
     const first = tree.children[start];
@@ -70,25 +49,6 @@ export default function afterOpening(): Transformer<Root> {
       } else {
         tree.children.splice(end, 0, contents);
       }
-    }
-    const feet = {...certainties, mixed: {foot: foot.mixed}};
-    const source = isKeyOf(feet, certainty) ? feet[certainty].foot : undefined;
-    // Only documented pages need to say what their marks mean.
-    const explained = marksIn(tree).filter((mark) => certainty === 'documented' && certainties[mark].inText);
-    if (source || explained.length > 0) {
-      const keys = explained.flatMap((mark): PhrasingContent[] => [
-        howSureLink(textElement('Certainty', {mark}, [])),
-        {type: 'text', value: ` ${certainties[mark].inText} `},
-      ]);
-      tree.children.push({
-        type: 'paragraph',
-        children: [
-          ...keys,
-          {type: 'text', value: source ? `${source} ` : ''},
-          howSureLink({type: 'text', value: foot.howSure}),
-        ],
-        data: {hProperties: {className: ['evidence']}},
-      });
     }
   };
 }

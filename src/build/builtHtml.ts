@@ -1,16 +1,6 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
-/** The certainty marks of a page. They are symbols with a label. */
-export const marks = 'span[data-site-mark]';
-
-/** Writes the marks as words in brackets, for places without styles. */
-export function writeMarks<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): void {
-  root.find(marks).each((_, mark) => {
-    $(mark).replaceWith(`(${$(mark).attr('aria-label') ?? ''})`);
-  });
-}
-
 /** Takes glossary terms and pictures out of the buttons that they are on a page. */
 export function unwrapButtons<Node extends AnyNode>($: CheerioAPI, root: Cheerio<Node>): void {
   root.find('button:is([popovertarget][aria-describedby], :has(img, svg[role=img]))').each((_, button) => {

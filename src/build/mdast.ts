@@ -4,12 +4,6 @@ function jsxAttributes(attributes: Record<string, string>): MdxJsxFlowElement['a
   return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 }
 
-/** The attribute of an element if its value is a text. */
-export function attributeOf(element: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
-  const value = element.attributes.find((one) => 'name' in one && one.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
 export function flowElement(
   name: string,
   attributes: Record<string, string>,

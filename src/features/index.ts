@@ -6,14 +6,11 @@ import announcementLinks from '../build/announcementLinks';
 import checkLanguages from '../build/checkLanguages';
 import curlyQuotes from '../build/curlyQuotes';
 import foldSections from '../build/foldSections';
-import followFacts from '../build/followFacts';
 import {listOpenPlaces} from '../build/listOpenPlaces';
-import {listUnconfirmed} from '../build/listUnconfirmed';
 import {onPages} from '../build/onPages';
 import {saveEmergencyPage} from '../build/saveEmergencyPage';
 import {redirects} from '../site/redirects';
 import apiPlugin, {writeDescription} from './api/plugin';
-import checkMarks from './certainty/checkMarks';
 import changelogPlugin from './changelog/plugin';
 import {writeCopies} from './copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './feeds/plugin';
@@ -36,7 +33,7 @@ export {default as glossaryTerms} from './glossary/terms';
 /** Steps on the Markdown of every page, before those of the framework and after. */
 export const markdown = {
   beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes, foldSections],
-  remarkPlugins: [checkLanguages, labelTables, checkMarks],
+  remarkPlugins: [checkLanguages, labelTables],
 };
 
 /** What is done with each built page: first the steps that read it, then those that change it. */
@@ -44,7 +41,6 @@ const onEachPage = [writeFeeds, writeCopies, writeSearch, inlineStyles, dropScri
 
 export const plugins: PluginConfig[] = [
   announcementLinks,
-  followFacts,
   stylesPlugin,
   apiPlugin,
   changelogPlugin,
@@ -57,6 +53,5 @@ export const plugins: PluginConfig[] = [
     saveEmergencyPage,
     writeHostFiles,
     listOpenPlaces,
-    listUnconfirmed,
   ]),
 ];

@@ -3,7 +3,6 @@
  * the framework's scripts. A module that is not here, and is no island, gives its page these scripts.
  */
 export const worksAsHtml = [
-  '@site/src/components/Certainty',
   '@site/src/components/Drawing',
   '@site/src/components/OutsidePlaces',
   '@site/src/components/PageContents',
@@ -13,7 +12,6 @@ export const worksAsHtml = [
   '@site/src/features/api/ui/Call',
   '@site/src/features/api/ui/ErrorEntry',
   '@site/src/features/api/ui/Errors',
-  '@site/src/features/api/ui/Evidence',
   '@site/src/features/api/ui/Fields',
   '@site/src/features/api/ui/Keypad',
   '@site/src/features/api/ui/Operations',
@@ -21,7 +19,6 @@ export const worksAsHtml = [
   '@site/src/features/api/ui/Parameters',
   '@site/src/features/api/ui/Request',
   '@site/src/features/api/ui/Samples',
-  '@site/src/features/certainty/ui/MarkTable',
   '@site/src/features/changelog/ui/EntryList',
   '@site/src/features/changelog/ui/Timeline',
   '@site/src/features/feeds/ui/FeedLink',

@@ -4,13 +4,11 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import ApiRequest from '@site/src/islands/ApiRequest';
 import FieldFilter from '@site/src/islands/FieldFilter';
 import TimeConverter from '@site/src/islands/TimeConverter';
-import Certainty from '@site/src/components/Certainty';
 import PageContents from '@site/src/components/PageContents';
 import Table from '@site/src/components/Table';
 import Answer from '@site/src/features/api/ui/Answer';
 import Call from '@site/src/features/api/ui/Call';
 import Errors from '@site/src/features/api/ui/Errors';
-import Evidence from '@site/src/features/api/ui/Evidence';
 import Parameters from '@site/src/features/api/ui/Parameters';
 import Request from '@site/src/features/api/ui/Request';
 import Samples from '@site/src/features/api/ui/Samples';
@@ -22,12 +20,10 @@ export default {
   ApiRequest,
   FieldFilter,
   TimeConverter,
-  Certainty,
   PageContents,
   Answer,
   Call,
   Errors,
-  Evidence,
   Parameters,
   Request,
   Samples,

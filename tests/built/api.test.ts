@@ -34,26 +34,18 @@ test('each operation has its page and its line in the index, and each page its o
   expect(column('/docs/api', 'all-operations', 1)).toEqual(operations.map((operation) => operation.path));
 });
 
-test('the overview names the calls whose page on EmlaLock was read', () => {
-  const {$} = pageAt('/docs/api');
-  const named = $('#where-this-comes-from').parent().next('p').find('code');
-  const read = Object.entries(published.paths).filter(([, {get}]) => 'x-page-read' in get);
-  expect(
-    named
-      .map((_, name) => $(name).text())
-      .get()
-      .sort(),
-  ).toEqual(read.map(([path]) => path).sort());
-});
-
-test('the overview and the page about sources count the calls that there are', () => {
-  const all = operations.length;
-  const read = Object.values(published.paths).filter(({get}) => 'x-page-read' in get).length;
-  const overview = pageAt('/docs/api').$('main').text();
-  for (const count of [`the API’s ${all} calls`, `The other ${all - 1} calls`, `the other ${all - read} from`]) {
-    expect(overview, 'docs/api/index.mdx').toContain(count);
+test('the page of a call says at its foot what it rests on, as the description does', () => {
+  const foot = {
+    full: 'Sources: mainly EmlaLock’s own pages.',
+    part: 'Sources: EmlaLock’s own pages and programs that use EmlaLock.',
+    no: 'Sources: part of EmlaLock’s own pages, and programs that use EmlaLock.',
+  };
+  for (const {get} of Object.values(published.paths)) {
+    const {pathname} = new URL(get.externalDocs.url);
+    const {$} = pageAt(pathname);
+    expect($('article > .evidence').text(), pathname).toContain(foot[get['x-page-read'] ?? 'no']);
+    expect($('article > .evidence a').attr('href'), pathname).toBe('/how-sure');
   }
-  expect(pageAt('/how-sure').$('main').text(), 'docs/about/how-sure.mdx').toContain(`the API’s ${all} calls`);
 });
 
 test.each(operations)('$operationId shows its parameters, answer and errors', (operation) => {

@@ -26,6 +26,11 @@ function textsOf({$}: Pick<Page, '$'>, selector: string): string[] {
     .get();
 }
 
+test('adults only is said on the home page and in the FAQ, and nowhere else', () => {
+  const saying = listed.filter(({$}) => /\badults only\b/i.test($('main').text()));
+  expect(saying.map(({address}) => address).sort()).toEqual(['/', '/wiki/faq']);
+});
+
 describe('every page', () => {
   const validator = new HtmlValidate({extends: ['html-validate:standard']});
   const invalid = (html: string, file: string) =>

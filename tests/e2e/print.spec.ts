@@ -21,8 +21,7 @@ function faultsOnPaper(page: Page): Promise<string[]> {
       const [red = 255, green = 255, blue = 255, alpha = 1] = (
         getComputedStyle(one).backgroundColor.match(/[\d.]+/g) ?? []
       ).map(Number);
-      // Marks are no larger than a word.
-      return alpha > 0 && Math.min(red, green, blue) < 200 && !one.matches('[data-site-mark]');
+      return alpha > 0 && Math.min(red, green, blue) < 200;
     };
     const isCut = (one: Element) => one.getBoundingClientRect().right > document.body.clientWidth + 1;
     const find = (fault: string, selector: string, isFault: (one: Element) => boolean) =>

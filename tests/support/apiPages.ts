@@ -25,6 +25,7 @@ type Published = {
       get: {
         operationId: string;
         externalDocs: {url: string};
+        'x-page-read'?: 'full' | 'part';
         parameters: Reference[];
         responses: Record<string, Reference>;
       };

@@ -1,9 +1,7 @@
-// cspell:ignore submaximum
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import Prose from '../../src/components/Prose';
-import {leastSure} from '../../src/features/api/calls';
 import {alwaysShown, callData, shownWhenReading} from '../../src/features/api/data';
 import {loadDescription} from '../../src/features/api/description';
 import {fieldsOf} from '../../src/features/api/fields';
@@ -15,11 +13,6 @@ function dataOf(path: string) {
   const operation = description.operations.find((one) => one.path === path);
   return operation && callData(operation, description);
 }
-
-test('a remark is part of the evidence of its call', () => {
-  const sources = dataOf('/submaximum')?.evidence.map(({source}) => source);
-  expect(sources).toContainEqual(expect.stringContaining('A listing of this API in an online marketplace'));
-});
 
 test('the shortened sample of each call has fields that the description has', () => {
   const known = (['user', 'chastitysession'] as const).flatMap((record) => fieldsOf(record, description));
@@ -33,8 +26,4 @@ test('the shortened sample of each call has fields that the description has', ()
 test('text of the description is plain text but for code in backticks', () => {
   const html = renderToStaticMarkup(createElement(Prose, undefined, prose("It's \"a\" {b} <c> | `'d'` *e*")));
   expect(html).toBe('It’s “a” {b} &lt;c&gt; | <code>&#x27;d&#x27;</code> *e*');
-});
-
-test('nothing is surer than what contains it', () => {
-  expect(leastSure('documented', 'observed', 'confirmed')).toBe('observed');
 });

@@ -8,13 +8,10 @@ import {toMarkdown} from '../../src/features/copies/toMarkdown';
 import {entryOf} from '../../src/features/copies/writeCopies';
 import {feedContent} from '../../src/features/feeds/content';
 
-const mark = '<span role="img" aria-label="observed" data-site-mark=""></span>';
-
 test.each([
-  ['a mark is a word in brackets', `<p>It is so. ${mark}</p>`, 'It is so. (observed)'],
   ['a line of a call stays one', '<p><span>GET</span> <code>/add</code> <span>adds</span></p>', 'GET `/add` adds'],
   ['a link is complete', '<p><a href="/y"><strong>Status</strong></a></p>', '[**Status**](https://docs.example.org/y)'],
-  ['a name beside a mark is left out', `<p>${mark} <span aria-hidden="true">observed</span></p>`, '(observed)'],
+  ['what is hidden from screen readers is left out', '<p>A <span aria-hidden="true">sign</span></p>', 'A'],
   ['a drawing is what it shows, in words', '<svg role="img" aria-label="A key"></svg>', '\\[Picture: A key]'],
   ['the fields of a call are left out', '<p>Before.</p><div class="callField"><input> a day</div>', 'Before.'],
   [
@@ -71,12 +68,12 @@ test('a bracket in a title does not end the link of its page in the list', () =>
 test('a feed carries the text with full addresses, and nothing of the frame of the page', () => {
   const page = `<main><div id="text" class="big"><header><h1>Title</h1></header>
 <h2 class="x">Part<a class="hash-link" href="#part">#</a></h2>
-<p style="color:red">Words<!-- --> ${mark} and <a href="../b#c">more</a>.</p>
+<p style="color:red">Words<!-- --> and <a href="../b#c">more</a>.</p>
 <img src="/img/a.png" alt="A"><button>Copy</button><svg></svg>
 <p>A <button popovertarget="a" aria-describedby="b">term</button><span popover id="a">What it is</span></p>
 <button type="button"><img src="/img/b.png" alt="B"></button></div></main>`;
   expect(feedContent(copyContent(load(page)), '#text', 'https://example.org/docs/a/page').replaceAll('\n', '')).toBe(
-    '<h2>Part</h2><p>Words (observed) and <a href="https://example.org/docs/b#c">more</a>.</p>' +
+    '<h2>Part</h2><p>Words and <a href="https://example.org/docs/b#c">more</a>.</p>' +
       '<img src="https://example.org/img/a.png" alt="A"><p>A term</p><img src="https://example.org/img/b.png" alt="B">',
   );
 });

@@ -17,7 +17,7 @@ import {template} from '../../src/light/template';
 import Island from '../../src/light/theme/Island';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'light-'));
-const worksAsHtml = ['@site/src/components/Certainty', '@site/src/theme/Loading'];
+const worksAsHtml = ['@site/src/components/Note', '@site/src/theme/Loading'];
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
@@ -40,7 +40,7 @@ describe('a page of Markdown', () => {
   test.each([
     ['# Title\n\nText and **more**.', 'html'],
     ["import Tabs from '@theme/Tabs';\n\n<Tabs>Text.</Tabs>", 'html'],
-    ['<Certainty level="sure" />', 'html'],
+    ['<Note level="sure" />', 'html'],
     ['<Due date="2026-01-01" />', 'html'],
     ["import Due from '@site/src/islands/Due';\n\n<Due />", 'html'],
     ["import Icon from './icon.svg';\n\n<Icon />", 'html'],

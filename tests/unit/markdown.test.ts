@@ -8,8 +8,6 @@ import {describe, expect, test} from 'vitest';
 import curlyQuotes, {typographic} from '../../src/build/curlyQuotes';
 import linksFromRoot from '../../src/build/linksFromRoot';
 import foldSections from '../../src/build/foldSections';
-import checkMarks from '../../src/features/certainty/checkMarks';
-import afterOpening from '../../src/build/afterOpening';
 import {readGlossary} from '../../src/features/glossary/entries';
 import glossaryTerms from '../../src/features/glossary/terms';
 import labelTables from '../../src/features/tables/labelTables';
@@ -31,43 +29,7 @@ async function toTree(step: typeof curlyQuotes, markdown: string): Promise<Root>
   return tree ?? {type: 'root', children: []};
 }
 
-describe('a certainty mark', () => {
-  test.each(['<Certainty mark="sure" />', 'text <Certainty mark="toString" />', '<Certainty />'])(
-    '%s is refused with file, line and remedy',
-    async (mark) => {
-      await expect(toScript(checkMarks, `text\n\n${mark}\n`)).rejects.toThrow(
-        '<Certainty /> does not say how sure it is. Give it mark="…" with one of documented, ',
-      );
-    },
-  );
-
-  test('stays on the line of the word before it', async () => {
-    expect(await toScript(checkMarks, 'text <Certainty mark="observed" />')).toMatch(/"text(?:\u00A0|\\xA0)"/);
-  });
-});
-
 describe('the frame of a page', () => {
-  test.each([
-    ['documented', 0],
-    ['observed', 1],
-    ['undocumented', 0],
-  ])('says how sure it is: %s, %i times', async (certainty, times) => {
-    const script = await toScript(afterOpening, 'Opening.\n\n## Next', {title: 'Film', certainty});
-    expect(script.match(/Opening\.|\/how-sure|Next/g)).toEqual([
-      'Opening.',
-      'Next',
-      ...Array<string>(times).fill('/how-sure'),
-    ]);
-  });
-
-  test('says what its marks mean where it is documented itself', async () => {
-    const script = await toScript(afterOpening, 'Opening.\n\nSeen. <Certainty mark="observed" />', {
-      title: 'Page',
-      certainty: 'documented',
-    });
-    expect(script.match(/Opening\.|\/how-sure|Seen/g)).toEqual(['Opening.', 'Seen', '/how-sure', '/how-sure']);
-  });
-
   test('has its tail folded under its heading, up to the next section', async () => {
     const {children} = await toTree(
       foldSections,

@@ -1,5 +1,4 @@
 // What follows from the keys and the answers of a call.
-import {certaintyMarks, type CertaintyMark} from '../../site/certainty';
 import type {Operation, Parameter, Remedy} from './description';
 
 /** What a call does to a session. */
@@ -14,25 +13,18 @@ export function effectOf({parameters}: {parameters: readonly Pick<Parameter, 'x-
   return holders.includes('caller') ? 'adds' : 'reads';
 }
 
-/** The least certain of some marks: a part is never more certain than what contains it. */
-export function leastSure(...marks: CertaintyMark[]): CertaintyMark {
-  return certaintyMarks.findLast((mark) => marks.includes(mark)) ?? 'undocumented';
-}
-
 /** One way in which a call can be refused. Its body names the error. */
 export type Refusal = Remedy & {id: string; status: string; summary: string; value?: {error: string}};
 
 /** All refusals of a call, in the order of the description. */
-export function refusalsOf({responses, 'x-evidence': mark}: Operation): Refusal[] {
-  const withBody = (['400', '4XX'] as const).flatMap((status) => {
-    const {content, 'x-evidence': markOfResponse} = responses[status];
-    return Object.entries(content['application/json'].examples).map(([id, refusal]) => ({
+export function refusalsOf({responses}: Operation): Refusal[] {
+  const withBody = (['400', '4XX'] as const).flatMap((status) =>
+    Object.entries(responses[status].content['application/json'].examples).map(([id, refusal]) => ({
       ...refusal,
       id,
       status: status.toLowerCase(),
-      'x-evidence': leastSure(refusal['x-evidence'], markOfResponse, mark),
-    }));
-  });
+    })),
+  );
   const tooMany = responses['429'];
   return [...withBody, {...tooMany, id: 'TooManyRequests', status: '429', summary: tooMany['x-summary']}];
 }

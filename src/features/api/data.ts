@@ -2,8 +2,8 @@
 import {sections} from '../../site/sections';
 import {effectOf, refusalsOf} from './calls';
 import type {Description, Operation} from './description';
-import {evidenceOf, nameOfField, nameOfRefusal} from './evidence';
 import {fieldsByGroup, fieldsOf} from './fields';
+import {nameOfField, nameOfRefusal} from './names';
 import {prose} from './prose';
 import {isChosen, type RequestParameter} from './requestFields';
 import {samplesOf} from './samples';
@@ -79,7 +79,6 @@ export function callData(operation: Operation, description: Description) {
     otherAnswers: answersOf(operation)
       .slice(1)
       .map(({summary, value}) => ({title: summary, code: JSON.stringify(value, null, 2)})),
-    evidence: evidenceOf(operation, description),
   };
 }
 

@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import {readYaml} from '../../build/readYaml';
-import type {CertaintyMark} from '../../site/certainty';
 import {sections} from '../../site/sections';
 import {dereference, findProblems, type holders, type kinds} from './rules';
 
@@ -8,10 +7,9 @@ import {dereference, findProblems, type holders, type kinds} from './rules';
 export const descriptionFile = `${sections.api.path}/openapi.yaml`;
 
 // The comment at the top of the description explains its own keys. The rules in rules.ts ensure these types.
-export type Sure = {'x-evidence': CertaintyMark; 'x-evidence-note'?: string};
-export type Remedy = Sure & {description: string; 'x-what-to-do': string};
+export type Remedy = {description: string; 'x-what-to-do': string};
 
-export type Parameter = Sure & {
+export type Parameter = {
   name: string;
   required: boolean;
   description: string;
@@ -22,16 +20,15 @@ export type Parameter = Sure & {
 };
 
 type Examples<T> = {content: {'application/json': {examples: Record<string, T>}}};
-type RefusalResponse = Sure & Examples<Remedy & {summary: string; value: {error: string}}>;
+type RefusalResponse = Examples<Remedy & {summary: string; value: {error: string}}>;
 type Answer = {summary: string; value: {user: object; chastitysession?: object | null}};
 
-type Call = Sure & {
+type Call = {
   tags: [string];
   summary: string;
   externalDocs: {url: string};
   /** How much of EmlaLock's own page was read. Calls without it are known from public programs. */
   'x-page-read'?: 'full' | 'part';
-  'x-remark'?: Sure & {text: string};
   'x-shows-change'?: Record<string, number>;
   parameters: Parameter[];
   responses: {
@@ -45,14 +42,13 @@ type Call = Sure & {
 /** A call with its path, its whole address, and its page within the reference, such as `time/add`. */
 export type Operation = Call & {path: string; url: string; page: string};
 
-export type FieldSchema = Sure & {
+export type FieldSchema = {
   type: string | string[];
   description: string;
   anyOf?: {const?: number; title?: string}[];
   items?: {properties?: Record<string, FieldSchema>};
   properties?: Record<string, FieldSchema>;
   'x-unit'?: string;
-  'x-values-note'?: string;
   'x-group'?: string;
 };
 

@@ -1,17 +1,14 @@
-import {certainties, type CertaintyMark} from '../../site/certainty';
-import type {Description, FieldSchema, Sure} from './description';
+import type {Description, FieldSchema} from './description';
 import {prose} from './prose';
 
 type RecordName = keyof Description['records'];
 
-export type Field = Sure & {
+export type Field = {
   /** Its path in the record, such as `displaymode.timeleft` or `wheeloffortune[].text`. */
   name: string;
   anchor: string;
   form: string;
   meaning: string;
-  /** The mark that its table shows. */
-  mark?: CertaintyMark;
 };
 
 const typeNames: Record<string, string> = {
@@ -36,15 +33,11 @@ function meaningOf({description, anyOf = []}: FieldSchema): string {
 function readFields(record: RecordName, properties: Record<string, FieldSchema> = {}, prefix = ''): Field[] {
   return Object.entries(properties).flatMap(([key, schema]) => {
     const name = prefix + key;
-    const {'x-evidence': mark, 'x-evidence-note': note, 'x-values-note': noteOnValues} = schema;
     const field: Field = {
       name,
       anchor: `${record}-${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
       form: formOf(schema),
       meaning: prose(meaningOf(schema)),
-      ...(certainties[mark].isInTables && {mark}),
-      'x-evidence': mark,
-      'x-evidence-note': [note, noteOnValues].filter(Boolean).join(' '),
     };
     const inside = readFields(record, schema.properties, `${name}.`);
     const insideItems = readFields(record, schema.items?.properties, `${name}[].`);

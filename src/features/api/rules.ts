@@ -1,6 +1,6 @@
 // The rules for the API description: the public rules of OpenAPI, and configurable rules for our own keys.
 import {bundleFromString, createConfig, getLineColLocation, lintFromString} from '@redocly/openapi-core';
-import {certaintyMarks} from '../../site/certainty';
+import {certainties} from '../../site/certainty';
 
 /** How a value is typed in, and who has it. */
 export const kinds = ['id', 'key', 'duration', 'links', 'note'] as const;
@@ -12,12 +12,12 @@ const ownKeys =
 
 /** What a part needs, as a JSON schema. The keys of OpenAPI have rules of their own. */
 function needs(required: string[], properties: object = {}) {
-  return {required, properties: {'x-evidence': {enum: certaintyMarks}, ...properties}, unevaluatedProperties: true};
+  return {required, properties: {'x-evidence': {enum: certainties}, ...properties}, unevaluatedProperties: true};
 }
 
 /** A configurable rule of the linter. `allowed` is told after what is wrong. */
 function rule(type: string, property: string, schema: object, allowed: string) {
-  const message = `{{problems}}. ${allowed} "x-evidence" is one of ${certaintyMarks.join(', ')}.`;
+  const message = `{{problems}}. ${allowed} "x-evidence" is one of ${certainties.join(', ')}.`;
   return {subject: {type, property}, assertions: {schema}, message, severity: 'error' as const};
 }
 

@@ -5,7 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {unwrapButtons, writeFullAddresses, writeMarks} from '../../build/builtHtml';
+import {unwrapButtons, writeFullAddresses} from '../../build/builtHtml';
 import {notForReaders} from '../../build/notText';
 
 type Element = ReturnType<CheerioAPI>;
@@ -49,7 +49,6 @@ function plainContent($: CheerioAPI, address: string): AnyNode[] {
     $(picture).replaceWith(`[Picture: ${words}]`);
   });
   body.find(notForReaders).remove();
-  writeMarks($, body);
   for (const [selector, rule] of Object.entries(rulesFor($))) {
     for (const element of body.find(selector).get()) {
       rule($(element));

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {htmlInside, unwrapButtons, writeFullAddresses, writeMarks} from '../../build/builtHtml';
+import {htmlInside, unwrapButtons, writeFullAddresses} from '../../build/builtHtml';
 import {notForReaders} from '../../build/notText';
 
 /** Attributes for looks and behaviour, which feed readers ignore. */
@@ -11,7 +11,6 @@ export function feedContent($: CheerioAPI, container: string, address: string): 
   unwrapButtons($, body);
   // The title is an element of its own in a feed.
   body.find(`${notForReaders}, header`).remove();
-  writeMarks($, body);
   writeFullAddresses($, body, address);
   for (const attribute of attributesToDrop) {
     body.find(`[${attribute}]`).removeAttr(attribute);

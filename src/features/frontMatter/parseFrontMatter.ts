@@ -5,7 +5,6 @@ import {Joi, JoiFrontMatter} from '@docusaurus/utils-validation';
 import {typographic} from '../../build/curlyQuotes';
 import {pageCertainties} from '../../site/certainty';
 import {about, sectionIds, sections} from '../../site/sections';
-import {checkFilledIn} from './leftOfTemplate';
 
 type FrontMatter = Record<string, unknown>;
 
@@ -47,6 +46,14 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
   if (error) {
     const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
     throw new Error(`${file}: the front matter has mistakes.\n${faults}`);
+  }
+}
+
+/** Throws if something of a template is left: there, each placeholder begins with this word. */
+export function checkFilledIn(file: string, text: string): void {
+  const [left] = /^.*\bREPLACE\b.*$/m.exec(text) ?? [];
+  if (left !== undefined) {
+    throw new Error(`${file} is not filled in. Replace or delete "${left.trim()}".`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
-import {marks, titleOf, unwrapButtons} from '../../build/builtHtml';
+import {titleOf, unwrapButtons} from '../../build/builtHtml';
 import {notText} from '../../build/notText';
 import type {Section} from './section';
 
@@ -14,10 +14,10 @@ export const containers = {
 
 /** What nobody searches for besides: titles, repetitions, and lines to fill in. */
 export const notSearchedIn =
-  '[hidden]:not([role=tabpanel]), .fillIn, .evidence, [class*=admonitionHeading], header, thead, .callPanel [role=tabpanel], .blog-list-page article, h1, [data-site-repeats]';
+  '[hidden]:not([role=tabpanel]), .fillIn, [class*=admonitionHeading], header, thead, .callPanel [role=tabpanel], .blog-list-page article, h1, [data-site-repeats]';
 
-/** Sections that answer no question: links and sources, by the anchors of their headings. */
-export const withoutAnswer = ['#where-next', '#where-this-comes-from'];
+/** Sections that answer no question, because they are links, by the anchor of their headings. */
+export const withoutAnswer = '#where-next';
 
 /** Code samples are searched, but a long one is useless in a result. */
 const longestSample = 300;
@@ -44,7 +44,7 @@ function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
     const labels = $(tabs).children().get();
     $(tabs).replaceWith($('<p>').text(labels.map((tab) => $(tab).text()).join(' ')));
   }
-  root.find(`${notText}, ${notSearchedIn}, ${marks}`).remove();
+  root.find(`${notText}, ${notSearchedIn}`).remove();
   for (const list of root.find('ul, ol').get()) {
     const isLink = (item: AnyNode) => tidy($(item).text()).startsWith(tidy($(item).find('a').first().text()) || '\0');
     if ($(list).children('li').get().every(isLink)) {
@@ -114,9 +114,7 @@ export function readPage($: CheerioAPI, address: string): Section[] {
   };
   const root = $(container).first();
   leaveText($, root);
-  const [first = page, ...parts] = split($, root, page).filter(
-    (section) => !withoutAnswer.some((anchor) => section.address.endsWith(anchor)),
-  );
+  const [first = page, ...parts] = split($, root, page).filter(({address: place}) => !place.endsWith(withoutAnswer));
   // Lists of pages have headings without any text below them.
   if (parts.every(({text}) => text === '')) {
     return [first];

@@ -1,26 +1,17 @@
 import type {ReactNode} from 'react';
 import A from '@theme/MDXComponents/A';
-import Certainty from '@site/src/components/Certainty';
 import DataTable from '@site/src/components/DataTable';
 import Prose from '@site/src/components/Prose';
 import type {Field} from '../fields';
 
 /** The name of a field is a link to itself, so that readers can copy its address. */
-function cellsOf({name, anchor, form, meaning, mark}: Field): ReactNode[] {
+function cellsOf({name, anchor, form, meaning}: Field): ReactNode[] {
   return [
     <A key="name" id={anchor} href={`#${anchor}`}>
       <code>{name}</code>
     </A>,
     form,
-    <>
-      <Prose>{meaning}</Prose>
-      {mark && (
-        <>
-          {'\u00A0'}
-          <Certainty mark={mark} />
-        </>
-      )}
-    </>,
+    <Prose key="meaning">{meaning}</Prose>,
   ];
 }
 

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Name} from '../evidence';
+import type {Name} from '../names';
 
 function OneName({text, isCode, to}: Name): ReactNode {
   const name = isCode ? <code>{text}</code> : text;

@@ -1,0 +1,36 @@
+// Wraps DocItem/Footer: before tags, tools and date stands what the page rests on, as its front matter says.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DocItemFooter from '@theme-original/DocItem/Footer';
+import type {PageCertainty} from '@site/src/site/certainty';
+
+/** None for pages that say themselves that nothing is known. */
+const sources: Partial<Record<PageCertainty, string>> = {
+  documented: translate({id: 'site.sources.documented', message: 'Sources: mainly EmlaLock’s own pages.'}),
+  confirmed: translate({id: 'site.sources.confirmed', message: 'Sources: responses of EmlaLock.'}),
+  observed: translate({
+    id: 'site.sources.observed',
+    message: 'Sources: part of EmlaLock’s own pages, and programs that use EmlaLock.',
+  }),
+  mixed: translate({
+    id: 'site.sources.mixed',
+    message: 'Sources: EmlaLock’s own pages and programs that use EmlaLock.',
+  }),
+};
+
+export default function DocItemFooterWrapper(): ReactNode {
+  const {certainty} = useDoc().frontMatter as {certainty?: PageCertainty};
+  const source = certainty && sources[certainty];
+  return (
+    <>
+      {source && (
+        <p className="evidence">
+          {source} <Link to="/how-sure">{translate({id: 'site.sources.howSure', message: 'How sure is this?'})}</Link>
+        </p>
+      )}
+      <DocItemFooter />
+    </>
+  );
+}
