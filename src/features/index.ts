@@ -17,6 +17,7 @@ import checkMarks from './certainty/checkMarks';
 import changelogPlugin from './changelog/plugin';
 import {writeCopies} from './copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './feeds/plugin';
+import glossaryPlugin from './glossary/plugin';
 import {writeHostFiles} from './hosting/hostFiles';
 import {insertPolicy} from './hosting/insertPolicy';
 import {writeRedirectPages} from './hosting/redirects';
@@ -48,6 +49,7 @@ export const plugins: PluginConfig[] = [
   stylesPlugin,
   apiPlugin,
   changelogPlugin,
+  glossaryPlugin,
   pageListPlugin,
   feedsPlugin,
   afterBuild([

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {posixPath} from '@docusaurus/utils';
+import {normalizeUrl, posixPath} from '@docusaurus/utils';
 import {Joi, JoiFrontMatter} from '@docusaurus/utils-validation';
 import {typographic} from '../../build/curlyQuotes';
 import {pageCertainties} from '../../site/certainty';
+import {editUrl} from '../../site/links';
 import {about, sectionIds, sections} from '../../site/sections';
 import {checkFilledIn} from './leftOfTemplate';
 
@@ -61,6 +62,11 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     if (typeof text === 'string') {
       frontMatter[key] = typographic(text.trim());
     }
+  }
+  // A page that is made from another file names that file, by its path in the repository.
+  const source = frontMatter.custom_edit_url;
+  if (typeof source === 'string' && !URL.canParse(source)) {
+    frontMatter.custom_edit_url = editUrl ? normalizeUrl([editUrl, source]) : null;
   }
   return {frontMatter, content};
 };
