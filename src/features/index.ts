@@ -1,10 +1,10 @@
 // What the features do for the site, in the order in which it is done.
 import type {PluginConfig} from '@docusaurus/types';
+import remarkSmartypants from 'remark-smartypants';
 import {afterBuild} from '../build/afterBuild';
 import afterOpening from '../build/afterOpening';
 import announcementLinks from '../build/announcementLinks';
 import checkLanguages from '../build/checkLanguages';
-import curlyQuotes from '../build/curlyQuotes';
 import foldSections from '../build/foldSections';
 import followFacts from '../build/followFacts';
 import {listOpenPlaces} from '../build/listOpenPlaces';
@@ -12,6 +12,7 @@ import {listUnconfirmed} from '../build/listUnconfirmed';
 import {onPages} from '../build/onPages';
 import {saveEmergencyPage} from '../build/saveEmergencyPage';
 import {redirects} from '../site/redirects';
+import {typography} from '../site/typography';
 import apiPlugin, {writeDescription} from './api/plugin';
 import checkMarks from './certainty/checkMarks';
 import changelogPlugin from './changelog/plugin';
@@ -36,7 +37,7 @@ export {default as glossaryTerms} from './glossary/terms';
 
 /** Steps on the Markdown of every page, before those of the framework and after. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes, foldSections],
+  beforeDefaultRemarkPlugins: [afterOpening, [remarkSmartypants, typography], foldSections],
   remarkPlugins: [checkLanguages, labelTables, checkMarks],
 };
 

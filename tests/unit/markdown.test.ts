@@ -6,7 +6,6 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import curlyQuotes, {typographic} from '../../src/build/curlyQuotes';
 import linksFromRoot from '../../src/build/linksFromRoot';
 import foldSections from '../../src/build/foldSections';
 import {attributeOf} from '../../src/build/mdast';
@@ -127,36 +126,6 @@ describe('a table', () => {
   test('has the name of the heading above it', async () => {
     const script = await toScript(labelTables, '## `votes` that count\n\n| a | b |\n|---|---|\n| 1 | 2 |');
     expect(script).toContain('"aria-label": "votes that count"');
-  });
-});
-
-describe('quotation marks and apostrophes', () => {
-  test.each([
-    ["the wearers' keys", 'the wearers’ keys'],
-    ['choose "Test Session" first', 'choose “Test Session” first'],
-    ['("Test")', '(“Test”)'],
-    ['"She said \'no\'."', '“She said ‘no’.”'],
-    ["“already” there's one", '“already” there’s one'],
-    ['', ''],
-  ])('%s', (written, printed) => {
-    expect(typographic(written)).toBe(printed);
-  });
-
-  test('are known across what is bold or code, anew in each paragraph, and not in code', async () => {
-    const tree = await toTree(curlyQuotes, `Tick "**Test**", or \`'x'\`'s "box".\n\n"two"\n\n\`\`\`\n'c'\n\`\`\``);
-    const found: string[] = [];
-    visit(tree, (node) => {
-      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
-        found.push(node.value);
-      }
-    });
-    expect(found).toEqual(['Tick “', 'Test', '”, or ', "'x'", '’s “box”.', '“two”', "'c'"]);
-  });
-
-  test('are changed where a component shows them, and not in its addresses', async () => {
-    const script = await toScript(curlyQuotes, `<Panel title="The holder's side" to="/it's" />`);
-    expect(script).toContain('title: "The holder’s side"');
-    expect(script).toContain('to: "/it\'s"');
   });
 });
 

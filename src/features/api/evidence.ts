@@ -3,7 +3,6 @@ import {sections} from '../../site/sections';
 import {effectOf, leastSure, refusalsOf, type Refusal} from './calls';
 import type {Description, Operation, Sure} from './description';
 import {fieldsOf, type Field} from './fields';
-import {prose} from './prose';
 
 /** A name in the text of a page. Names of the API are code. */
 export type Name = {text: string; isCode: boolean; to?: string};
@@ -57,7 +56,7 @@ export function evidenceOf(operation: Operation, description: Description): Evid
   const facts = [...factsOf(operation), ...fields.map((field): Fact => [nameOfField(field), field])];
   const rows = new Map<string, Evidence>();
   for (const [name, {'x-evidence': mark, 'x-evidence-note': note}] of facts) {
-    const source = prose(note || sources[mark]);
+    const source = note || sources[mark];
     const row = rows.get(mark + source) ?? {parts: [], howSure: certainties[mark].label, source};
     if (!row.parts.some(({text, to}) => text === name.text && to === name.to)) {
       row.parts.push(name);

@@ -1,6 +1,5 @@
 import {certainties, type CertaintyMark} from '../../site/certainty';
 import type {Description, FieldSchema, Sure} from './description';
-import {prose} from './prose';
 
 type RecordName = keyof Description['records'];
 
@@ -41,7 +40,7 @@ function readFields(record: RecordName, properties: Record<string, FieldSchema> 
       name,
       anchor: `${record}-${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
       form: formOf(schema),
-      meaning: prose(meaningOf(schema)),
+      meaning: meaningOf(schema),
       ...(certainties[mark].isInTables && {mark}),
       'x-evidence': mark,
       'x-evidence-note': [note, noteOnValues].filter(Boolean).join(' '),

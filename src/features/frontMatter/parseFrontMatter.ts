@@ -2,10 +2,12 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {normalizeUrl, posixPath} from '@docusaurus/utils';
 import {Joi, JoiFrontMatter} from '@docusaurus/utils-validation';
-import {typographic} from '../../build/curlyQuotes';
+import {retext} from 'retext';
+import smartypants from 'retext-smartypants';
 import {pageCertainties} from '../../site/certainty';
 import {editUrl} from '../../site/links';
 import {about, sectionIds, sections} from '../../site/sections';
+import {typography} from '../../site/typography';
 import {checkFilledIn} from './leftOfTemplate';
 
 type FrontMatter = Record<string, unknown>;
@@ -51,6 +53,8 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
   }
 }
 
+const typographer = retext().use(smartypants, typography);
+
 /** The framework's parser with our checks. Readers see titles and descriptions with typographic quotation marks. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {frontMatter, content} = await params.defaultParseFrontMatter(params);
@@ -60,7 +64,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   for (const key of ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label']) {
     const text = frontMatter[key];
     if (typeof text === 'string') {
-      frontMatter[key] = typographic(text.trim());
+      frontMatter[key] = String(typographer.processSync(text.trim()));
     }
   }
   // A page that is made from another file names that file, by its path in the repository.
