@@ -13,3 +13,10 @@ declare module '@generated/changelog/default/entries.json' {
   const entries: Entry[];
   export default entries;
 }
+
+declare module '@generated/glossary/default/terms.json' {
+  import type {GlossaryEntry} from '@site/src/features/glossary/entries';
+
+  const terms: GlossaryEntry[];
+  export default terms;
+}

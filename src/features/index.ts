@@ -1,19 +1,21 @@
 // What the features do for the site, in the order in which it is done.
 import type {PluginConfig} from '@docusaurus/types';
+import remarkSmartypants from 'remark-smartypants';
 import {afterBuild} from '../build/afterBuild';
 import afterOpening from '../build/afterOpening';
 import announcementLinks from '../build/announcementLinks';
 import checkLanguages from '../build/checkLanguages';
-import curlyQuotes from '../build/curlyQuotes';
 import foldSections from '../build/foldSections';
 import {listOpenPlaces} from '../build/listOpenPlaces';
 import {onPages} from '../build/onPages';
 import {saveEmergencyPage} from '../build/saveEmergencyPage';
 import {redirects} from '../site/redirects';
+import {typography} from '../site/typography';
 import apiPlugin, {writeDescription} from './api/plugin';
 import changelogPlugin from './changelog/plugin';
 import {writeCopies} from './copies/writeCopies';
 import feedsPlugin, {writeFeeds} from './feeds/plugin';
+import glossaryPlugin from './glossary/plugin';
 import {writeHostFiles} from './hosting/hostFiles';
 import {insertPolicy} from './hosting/insertPolicy';
 import {writeRedirectPages} from './hosting/redirects';
@@ -32,7 +34,7 @@ export {default as glossaryTerms} from './glossary/terms';
 
 /** Steps on the Markdown of every page, before those of the framework and after. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes, foldSections],
+  beforeDefaultRemarkPlugins: [afterOpening, [remarkSmartypants, typography], foldSections],
   remarkPlugins: [checkLanguages, labelTables],
 };
 
@@ -44,6 +46,7 @@ export const plugins: PluginConfig[] = [
   stylesPlugin,
   apiPlugin,
   changelogPlugin,
+  glossaryPlugin,
   pageListPlugin,
   feedsPlugin,
   afterBuild([

@@ -104,15 +104,17 @@ describe('every page', () => {
     expect(addresses.filter(isForeign)).toEqual([]);
   });
 
-  test('has curly quotation marks and apostrophes in its English prose', () => {
+  test('has curly quotation marks and apostrophes in its English prose, names and labels', () => {
     const straight = faultsOf(({html}) => {
       const $ = load(html);
       $('html:not([lang|=en])').remove();
-      $('script, style, code, pre, template, kbd, samp').remove();
-      const texts = [$('title').text(), $('meta[name="description"]').attr('content') ?? '', $('body').text()];
-      return texts.flatMap((text) => text.match(/.{0,40}["'].{0,40}/g) ?? []);
+      $('script, style, code, pre, template, kbd, samp, meta[http-equiv]').remove();
+      const attributes = ['alt', 'aria-label', 'content', 'placeholder', 'title'].flatMap((name) =>
+        [...$(`[${name}]`)].map((element) => $(element).attr(name) ?? ''),
+      );
+      return [$.text(), ...attributes].flatMap((text) => text.match(/.{0,40}["'].{0,40}/g) ?? []);
     });
-    expect(straight).toEqual([]);
+    expect(straight, 'the build sets them in Markdown; type them in attributes, YAML and code').toEqual([]);
   });
 
   test('names one address, one title and one description, and no two share a title', () => {

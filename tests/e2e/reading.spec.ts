@@ -162,7 +162,7 @@ test('a docs page is read out in its order: text, tags, tools, neighbours', asyn
     - article:
       - heading "Blackjack" [level=1]
       - paragraph:
-        - button "session"
+        - link "one game"
       - text: "Tags:"
       - list:
         - listitem:

@@ -2,30 +2,33 @@
 import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
+import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import curlyQuotes, {typographic} from '../../src/build/curlyQuotes';
 import linksFromRoot from '../../src/build/linksFromRoot';
+import {attributeOf} from '../../src/build/mdast';
 import foldSections from '../../src/build/foldSections';
 import {readGlossary} from '../../src/features/glossary/entries';
 import glossaryTerms from '../../src/features/glossary/terms';
 import labelTables from '../../src/features/tables/labelTables';
 
+type Step = () => Transformer<Root>;
+
 const file = (value: string, frontMatter = {}) => new VFile({path: 'wiki/film.mdx', value, data: {frontMatter}});
 
 /** The script of a page that one step has changed. */
-async function toScript(step: typeof curlyQuotes, markdown: string, frontMatter = {}): Promise<string> {
+async function toScript(step: Step, markdown: string, frontMatter = {}): Promise<string> {
   return String(await compile(file(markdown, frontMatter), {remarkPlugins: [remarkGfm, step]}));
 }
 
 /** The tree of a page that one step has changed. */
-async function toTree(step: typeof curlyQuotes, markdown: string): Promise<Root> {
+async function toTree(step: Step, markdown: string, frontMatter = {}): Promise<Root> {
   let tree: Root | undefined;
   const keep = () => (changed: Root) => {
     tree = structuredClone(changed);
   };
-  await compile(file(markdown), {remarkPlugins: [remarkGfm, step, keep]});
+  await compile(file(markdown, frontMatter), {remarkPlugins: [remarkGfm, step, keep]});
   return tree ?? {type: 'root', children: []};
 }
 
@@ -88,66 +91,53 @@ describe('a table', () => {
   });
 });
 
-describe('quotation marks and apostrophes', () => {
-  test.each([
-    ["the wearers' keys", 'the wearers’ keys'],
-    ['choose "Test Session" first', 'choose “Test Session” first'],
-    ['("Test")', '(“Test”)'],
-    ['"She said \'no\'."', '“She said ‘no’.”'],
-    ["“already” there's one", '“already” there’s one'],
-    ['', ''],
-  ])('%s', (written, printed) => {
-    expect(typographic(written)).toBe(printed);
+/** The terms that are explained below the opening of a page, each with its word and what stays on the line of that. */
+async function termsIn(markdown: string, frontMatter = {}, entries = readGlossary()): Promise<string[]> {
+  const step = () => glossaryTerms(() => entries);
+  const tree = await toTree(step, `A holder, a wearer.\n\n${markdown}`, frontMatter);
+  const found: string[] = [];
+  visit(tree, 'mdxJsxTextElement', (term) => {
+    const texts = term.children.map((text) => ('value' in text ? text.value : ''));
+    found.push(`${attributeOf(term, 'id')}: ${texts.join('|')}`);
   });
-
-  test('are known across what is bold or code, anew in each paragraph, and not in code', async () => {
-    const tree = await toTree(curlyQuotes, `Tick "**Test**", or \`'x'\`'s "box".\n\n"two"\n\n\`\`\`\n'c'\n\`\`\``);
-    const found: string[] = [];
-    visit(tree, (node) => {
-      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
-        found.push(node.value);
-      }
-    });
-    expect(found).toEqual(['Tick “', 'Test', '”, or ', "'x'", '’s “box”.', '“two”', "'c'"]);
-  });
-
-  test('are changed where a component shows them, and not in its addresses', async () => {
-    const script = await toScript(curlyQuotes, `<Panel title="The holder's side" to="/it's" />`);
-    expect(script).toContain('title: "The holder’s side"');
-    expect(script).toContain('to: "/it\'s"');
-  });
-});
+  return found;
+}
 
 describe('words of the glossary', () => {
   test.each([
-    ['A holder and more holders.\n\nThe holder.', ['holder: holder']],
+    ['A holder and more holders.\n\nThe holder.', ['holder: holder|']],
     [
       'Test sessions have no Wearer but a lock box.',
-      ['test-session: Test sessions', 'wearer: Wearer', 'lock-box: lock box'],
+      ['test-session: Test sessions|', 'wearer: Wearer|', 'lock-box: lock box|.'],
     ],
     ['The shareholder upvoted.', []],
     ['## The holder\n\n[your holder](/wiki) `holder`\n\n| holder |\n|---|\n| holder |', []],
     ['1. Ask your holder.', []],
-    ['- Ask your holder.', ['holder: holder']],
-  ])('in %j are explained where they are first met', async (markdown, terms) => {
-    const found: string[] = [];
-    visit(await toTree(glossaryTerms, markdown), 'mdxJsxTextElement', ({attributes: [id], children: [word]}) => {
-      found.push(`${typeof id?.value === 'string' ? id.value : ''}: ${word?.type === 'text' ? word.value : ''}`);
-    });
-    expect(found).toEqual(terms);
+    ['- Ask “your holder’s”.', ['holder: holder|’s”.']],
+  ])('in %j are explained where they are first met below the opening', async (markdown, terms) => {
+    expect(await termsIn(markdown)).toEqual(terms);
   });
 
-  test('are plain text, also where they look like a pattern', async () => {
-    const words = () => glossaryTerms([{id: 'language', term: 'C++', also: [], definition: 'A language.'}]);
-    const found: string[] = [];
-    visit(await toTree(words, 'Written in C++ and CC.'), 'mdxJsxTextElement', ({children: [word]}) => {
-      found.push(word?.type === 'text' ? word.value : '');
-    });
-    expect(found).toEqual(['C++']);
+  test('are not explained on their own page, which may be called by another name for them, in the plural', async () => {
+    const text = 'A holder and a wearer.';
+    expect(await termsIn(text, {title: 'Who holds', sidebar_label: 'Keyholders'})).toEqual(['wearer: wearer|.']);
+    expect(await termsIn(text, {title: 'Guide for holders'})).toHaveLength(2);
   });
 
-  test('have a short plain text as their definition', () => {
-    const others = readGlossary().filter(({definition}) => !/^[A-Z][^<>]{10,140}\.$/.test(definition));
-    expect(others).toEqual([]);
+  test('are plain text, also where they look like a pattern, and have either apostrophe', async () => {
+    const entries = readGlossary(
+      'C++:\n  definition: A language.\n\nholder’s key:\n  definition: A key.\n  anchor: key',
+    );
+    expect(await termsIn("The holder's key, in C++ and CC.", {}, entries)).toEqual(["key: holder's key|,", 'c: C++|']);
+  });
+
+  test.each([
+    ['holder:\n  also: [keyholder]', '"holder.definition" is required'],
+    ['holder:\n  definition: One.\n  meaning: Two.', '"holder.meaning" is not allowed'],
+    ['holder:\n  definition: One.\nHolder:\n  definition: Two.', '"holder" stands twice'],
+    ['holder:\n  definition: One.\nholder:\n  definition: Two.', 'Map keys must be unique at line 3'],
+  ])('are refused with the file and the reason if the list is %j', (text, reason) => {
+    expect(() => readGlossary(text)).toThrow(/^docs\/about\/glossary\.yml/);
+    expect(() => readGlossary(text)).toThrow(reason);
   });
 });

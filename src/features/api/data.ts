@@ -4,7 +4,6 @@ import {effectOf, refusalsOf} from './calls';
 import type {Description, Operation} from './description';
 import {fieldsByGroup, fieldsOf} from './fields';
 import {nameOfField, nameOfRefusal} from './names';
-import {prose} from './prose';
 import {isChosen, type RequestParameter} from './requestFields';
 import {samplesOf} from './samples';
 
@@ -15,7 +14,7 @@ function parametersOf({parameters}: Operation): RequestParameter[] {
       name,
       kind,
       required,
-      meaning: prose(description),
+      meaning: description,
       example: String(example),
       longest: schema.maxLength,
     }))
@@ -27,8 +26,8 @@ function errorsOf(operation: Operation) {
     id: refusal.id,
     name: nameOfRefusal(refusal),
     status: refusal.status,
-    meaning: prose(refusal.description),
-    remedy: prose(refusal['x-what-to-do']),
+    meaning: refusal.description,
+    remedy: refusal['x-what-to-do'],
     example: refusal.value && JSON.stringify(refusal.value),
   }));
 }

@@ -1,5 +1,4 @@
 import type {Description, FieldSchema} from './description';
-import {prose} from './prose';
 
 type RecordName = keyof Description['records'];
 
@@ -37,7 +36,7 @@ function readFields(record: RecordName, properties: Record<string, FieldSchema> 
       name,
       anchor: `${record}-${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
       form: formOf(schema),
-      meaning: prose(meaningOf(schema)),
+      meaning: meaningOf(schema),
     };
     const inside = readFields(record, schema.properties, `${name}.`);
     const insideItems = readFields(record, schema.items?.properties, `${name}[].`);

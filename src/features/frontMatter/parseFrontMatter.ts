@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {posixPath} from '@docusaurus/utils';
+import {normalizeUrl, posixPath} from '@docusaurus/utils';
 import {Joi, JoiFrontMatter} from '@docusaurus/utils-validation';
-import {typographic} from '../../build/curlyQuotes';
+import {retext} from 'retext';
+import smartypants from 'retext-smartypants';
 import {pageCertainties} from '../../site/certainty';
+import {editUrl} from '../../site/links';
 import {about, sectionIds, sections} from '../../site/sections';
+import {typography} from '../../site/typography';
 
 type FrontMatter = Record<string, unknown>;
 
@@ -57,6 +60,8 @@ export function checkFilledIn(file: string, text: string): void {
   }
 }
 
+const typographer = retext().use(smartypants, typography);
+
 /** The framework's parser with our checks. Readers see titles and descriptions with typographic quotation marks. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {frontMatter, content} = await params.defaultParseFrontMatter(params);
@@ -66,8 +71,13 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   for (const key of ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label']) {
     const text = frontMatter[key];
     if (typeof text === 'string') {
-      frontMatter[key] = typographic(text.trim());
+      frontMatter[key] = String(typographer.processSync(text.trim()));
     }
+  }
+  // A page that is made from another file names that file, by its path in the repository.
+  const source = frontMatter.custom_edit_url;
+  if (typeof source === 'string' && !URL.canParse(source)) {
+    frontMatter.custom_edit_url = editUrl ? normalizeUrl([editUrl, source]) : null;
   }
   return {frontMatter, content};
 };

@@ -1,27 +1,49 @@
 import {readFileSync} from 'node:fs';
 import {createSlugger} from '@docusaurus/utils';
-import {typographic} from '../../build/curlyQuotes';
+import {Joi} from '@docusaurus/utils-validation';
+import {readYaml} from '../../build/readYaml';
+import {about} from '../../site/sections';
 
-/** The page of the glossary: a heading for each term, and below it what the term means and is also called. */
-const file = 'docs/about/glossary.mdx';
+export const glossaryFile = `${about.path}/glossary.yml`;
 
 export type GlossaryEntry = {
   /** Its anchor on the page. */
   id: string;
-  /** Texts match it in any case, and in the plural. */
   term: string;
   /** Other words for it that readers may meet. */
   also: string[];
   definition: string;
 };
 
-export function readGlossary(): GlossaryEntry[] {
-  const [, ...entries] = readFileSync(file, 'utf8').split(/^## /m);
+type Entry = {definition: string; also?: string[]; anchor?: string};
+
+const glossary = Joi.object<Record<string, Entry>>().pattern(
+  Joi.string(),
+  Joi.object({definition: Joi.string().required(), also: Joi.array().items(Joi.string()), anchor: Joi.string()}),
+);
+
+function stop(faults: string[]): never {
+  const allowed = 'A term has a "definition", and may have other names in "also": [one, two], and an "anchor".';
+  throw new Error([`${glossaryFile} has mistakes. ${allowed}`, ...faults].join('\n  - '));
+}
+
+/** The terms in the order of the list. One without a definition, or that stands twice, stops the build. */
+export function readGlossary(text = readFileSync(glossaryFile, 'utf8')): GlossaryEntry[] {
+  const checked = glossary.validate(readYaml(glossaryFile, text), {abortEarly: false});
+  if (checked.error) {
+    stop(checked.error.details.map(({message}) => message));
+  }
   const slugger = createSlugger();
-  return entries.map((entry) => {
-    const [term = '', ...text] = entry.trim().split(/\n+/);
-    const [definition = '', also = ''] = text.join(' ').split(' Also called: ');
-    const names = also.split(/, |\.$/).filter(Boolean);
-    return {id: slugger.slug(term), term, also: names, definition: typographic(definition)};
-  });
+  const entries = Object.entries(checked.value).map(([term, {definition, also = [], anchor}]) => ({
+    id: anchor ?? slugger.slug(term),
+    term,
+    also,
+    definition,
+  }));
+  const names = entries.flatMap(({term, also}) => [term, ...also]).map((name) => name.toLowerCase());
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (twice.length > 0) {
+    stop(twice.map((name) => `"${name}" stands twice, as a term or another name`));
+  }
+  return entries;
 }

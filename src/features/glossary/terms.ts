@@ -1,67 +1,61 @@
 import {escapeRegexp} from '@docusaurus/utils';
-import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
+import type {Root} from 'mdast';
+import {findAndReplace, type FindAndReplaceTuple} from 'mdast-util-find-and-replace';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {textElement} from '../../build/mdast';
 import {readGlossary, type GlossaryEntry} from './entries';
 
 /** Where terms are not explained. */
-// Bold are the names of the service's own controls.
-const leftAlone: Nodes['type'][] = [
+const leftAlone = [
   'heading',
+  // Names of the service's own controls.
   'strong',
   'link',
   'linkReference',
   'table',
   'mdxJsxFlowElement',
   'mdxJsxTextElement',
+  // Readers follow numbered steps while scrolling, and must not open a definition by accident.
+  {type: 'list', ordered: true},
 ];
 
-type Word = GlossaryEntry & {pattern: RegExp};
-
-/** Longer terms first, so that "lock box picture" is not matched as "lock box". */
-function wordsOf(glossary: GlossaryEntry[]): Word[] {
-  return glossary
-    .map((entry) => ({...entry, pattern: new RegExp(`(?<![\\w-])${escapeRegexp(entry.term)}(?:s|es)?(?![\\w-])`, 'i')}))
-    .sort((one, two) => two.term.length - one.term.length);
+/** A name in the singular and the plural, with either apostrophe: another step may make it curly before or after. */
+function patternOf(name: string): string {
+  return `${escapeRegexp(name).replace(/['’]/g, "['’]")}(?:s|es)?`;
 }
 
-/** Splits a text at the first mention of each open term, and removes the terms it finds from `open`. */
-function explain(value: string, open: Set<Word>): PhrasingContent[] {
-  for (const word of open) {
-    const match = word.pattern.exec(value);
-    if (match) {
-      open.delete(word);
-      const before = value.slice(0, match.index);
-      const rest = value.slice(match.index + match[0].length);
-      const [mark = ''] = /^(?:’\w+)?[.,;:!?)]*/.exec(rest) ?? [];
-      const {id, term, definition} = word;
-      const element = textElement('Term', {id, term, definition, mark}, [{type: 'text', value: match[0]}]);
-      return [...explain(before, open), element, ...explain(rest.slice(mark.length), open)];
+function isTitle(text: unknown, {term, also}: GlossaryEntry): boolean {
+  const names = [term, ...also].map(patternOf).join('|');
+  return typeof text === 'string' && new RegExp(`^(?:${names})$`, 'i').test(text);
+}
+
+/** Explains the first mention of a term. What follows without a space stays on the line of the word. */
+function explainOnce({id, term}: GlossaryEntry): FindAndReplaceTuple {
+  let isExplained = false;
+  const explain = (_: string, word: string, mark: string) => {
+    if (isExplained) {
+      return false;
     }
-  }
-  return value === '' ? [] : [{type: 'text', value}];
+    isExplained = true;
+    return textElement(
+      'Term',
+      {id},
+      [word, mark].map((value) => ({type: 'text', value})),
+    );
+  };
+  return [new RegExp(`(?<![\\w-])(${patternOf(term)})(?![\\w-])(\\S*)`, 'i'), explain];
 }
 
-/**
- * Turns the first mention of each glossary term into a `<Term>` that carries its definition, so that pages do not load
- * the whole glossary.
- */
-export default function glossaryTerms(glossary = readGlossary()): Transformer<Root> {
-  const words = wordsOf(glossary);
-  return (tree: Root) => {
-    const open = new Set(words);
-    visit(tree, (node, index, parent) => {
-      // Readers follow numbered steps while scrolling, and must not open a definition by accident.
-      if (leftAlone.includes(node.type) || (node.type === 'list' && node.ordered)) {
-        return SKIP;
-      }
-      if (node.type !== 'text' || parent === undefined || index === undefined) {
-        return undefined;
-      }
-      const parts = explain(node.value, open);
-      (parent as Link).children.splice(index, 1, ...parts);
-      return [SKIP, index + parts.length];
-    });
+/** Turns the first mention of each glossary term below the opening into a `<Term>`, but for the one that a page is about. */
+export default function glossaryTerms(read = readGlossary): Transformer<Root> {
+  return (tree: Root, {data}: VFile) => {
+    const {title, sidebar_label: label} = data.frontMatter as Record<string, unknown>;
+    const opening = tree.children.find(({type}) => type === 'paragraph');
+    // Read for each page, so that `npm start` knows what was added. Longer ones first: "lock box" is in "lock box picture".
+    const terms = read()
+      .filter((entry) => ![title, label].some((text) => isTitle(text, entry)))
+      .toSorted((one, two) => two.term.length - one.term.length);
+    findAndReplace(tree, terms.map(explainOnce), {ignore: [...leftAlone, (node) => node === opening]});
   };
 }

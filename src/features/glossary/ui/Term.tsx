@@ -1,34 +1,34 @@
-import {useId, type ReactNode} from 'react';
+import {Children, useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import terms from '@generated/glossary/default/terms.json';
 import styles from './term.module.css';
 
-/** `mark` is the punctuation behind the word. */
-type Props = {id: string; term: string; definition: string; mark?: string; children: ReactNode};
+/** The word, and the punctuation behind it. */
+type Props = {id: string; children: ReactNode};
 
 /** A glossary term. A press shows its definition and a link to its entry, by HTML alone. */
-export default function Term({id, term, definition, mark, children}: Props): ReactNode {
+export default function Term({id, children}: Props): ReactNode {
+  const [word, mark] = Children.toArray(children);
   const popoverId = useId();
   const definitionId = `${popoverId}d`;
-  const word = (
-    <button type="button" className={styles.term} popoverTarget={popoverId} aria-describedby={definitionId}>
-      {children}
-    </button>
-  );
+  const entry = terms.find((one) => one.id === id);
+  // With `npm start`, it may have been taken off the list.
+  if (!entry) {
+    return children;
+  }
   return (
     <>
-      {mark ? (
-        <span className={styles.withMark}>
+      <span className={styles.withMark}>
+        <button type="button" className={styles.term} popoverTarget={popoverId} aria-describedby={definitionId}>
           {word}
-          {mark}
-        </span>
-      ) : (
-        word
-      )}
+        </button>
+        {mark}
+      </span>
       <span id={popoverId} popover="auto" className={styles.definition}>
-        <span id={definitionId}>{definition}</span>{' '}
+        <span id={definitionId}>{entry.definition}</span>{' '}
         <Link to={`/glossary#${id}`}>
-          {translate({id: 'site.glossary.entry', message: 'Glossary: {term}'}, {term})}
+          {translate({id: 'site.glossary.entry', message: 'Glossary: {term}'}, {term: entry.term})}
         </Link>
       </span>
     </>
