@@ -109,10 +109,15 @@ test.describe('what fails', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the menu leads to a page, and is closed there', async ({page}) => {
+  test('the menu shows the whole mark of the current page, leads to another, and is closed there', async ({page}) => {
     await visit(page, '/wiki/');
     await menuButton(page).click();
     const menu = page.locator('.navbar-sidebar');
+    const start = await menu.getByRole('link', {name: 'Small wiki'}).evaluate((place) => {
+      const {insetInlineStart, outlineWidth} = getComputedStyle(place, '::before');
+      return place.getBoundingClientRect().left + parseFloat(insetInlineStart) - parseFloat(outlineWidth);
+    });
+    expect(start, 'where the mark of the current page begins').toBeGreaterThanOrEqual(0);
     await menu.getByRole('link', {name: 'Code of an author'}).click();
     await expect(title(page)).toHaveText('Code of an author');
     await expect(menu).toBeHidden();
