@@ -2,7 +2,7 @@
 // The site without the layer that makes pages light: React is on every page, and changes pages in place. It is under a
 // path, and its addresses end in a slash.
 import type {Page} from '@playwright/test';
-import {expect, html, menuButton, phone, sidebarLink, test, title} from '../e2e/fixtures';
+import {expect, html, menuButton, phone, sidebarLink, spaceAbove, test, title} from '../e2e/fixtures';
 
 /** Opens a page and waits for React. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -61,6 +61,15 @@ test('tabs work after a step, and sections and the form of a call with React', a
   await visit(page, '/docs/api/time/add/');
   await page.getByRole('spinbutton', {name: 'hours'}).fill('2');
   await expect(page.locator('pre').first()).toContainText('value=D1H2');
+});
+
+test('an entry of the contents list leads to just below the navbar, and is marked', async ({page}) => {
+  await visit(page, '/glossary/');
+  for (const term of ['hygiene opening', 'emergency password']) {
+    await page.locator('.table-of-contents').getByRole('link', {name: term}).click();
+    await expect(page.locator('.table-of-contents__link--active')).toHaveText(term);
+    expect(await spaceAbove(page.getByRole('heading', {name: term})), term).toBeCloseTo(16, -1);
+  }
 });
 
 test('a step that takes long shows a bar after a second, which goes when the page comes', async ({page}) => {
