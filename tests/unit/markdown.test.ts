@@ -7,7 +7,6 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import linksFromRoot from '../../src/build/linksFromRoot';
-import {attributeOf} from '../../src/build/mdast';
 import foldSections from '../../src/build/foldSections';
 import {readGlossary} from '../../src/features/glossary/entries';
 import glossaryTerms from '../../src/features/glossary/terms';
@@ -98,7 +97,8 @@ async function termsIn(markdown: string, frontMatter = {}, entries = readGlossar
   const found: string[] = [];
   visit(tree, 'mdxJsxTextElement', (term) => {
     const texts = term.children.map((text) => ('value' in text ? text.value : ''));
-    found.push(`${attributeOf(term, 'id')}: ${texts.join('|')}`);
+    const id = term.attributes.find((one) => 'name' in one && one.name === 'id')?.value;
+    found.push(`${String(id)}: ${texts.join('|')}`);
   });
   return found;
 }
