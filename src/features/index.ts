@@ -27,7 +27,6 @@ import {inlineStyles} from './speed/inlineStyles';
 import stylesPlugin from './styles/plugin';
 import labelTables from './tables/labelTables';
 
-export {default as changelogTimeline} from './changelog/addTimeline';
 export {sidebarItems as apiItems} from './api/sidebarItems';
 export {sidebarItems as changelogItems} from './changelog/sidebarItems';
 export {parseFrontMatter} from './frontMatter/parseFrontMatter';

@@ -14,7 +14,6 @@ import Evidence from '@site/src/features/api/ui/Evidence';
 import Parameters from '@site/src/features/api/ui/Parameters';
 import Request from '@site/src/features/api/ui/Request';
 import Samples from '@site/src/features/api/ui/Samples';
-import Timeline from '@site/src/features/changelog/ui/Timeline';
 import Term from '@site/src/features/glossary/ui/Term';
 
 export default {
@@ -32,6 +31,5 @@ export default {
   Request,
   Samples,
   Term,
-  Timeline,
   table: Table,
 } satisfies MDXComponentsObject;
