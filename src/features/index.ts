@@ -25,7 +25,6 @@ import {writeSearch} from './search/plugin';
 import {dropScripts} from './speed/dropScripts';
 import {inlineStyles} from './speed/inlineStyles';
 import stylesPlugin from './styles/plugin';
-import labelTables from './tables/labelTables';
 
 export {sidebarItems as apiItems} from './api/sidebarItems';
 export {sidebarItems as changelogItems} from './changelog/sidebarItems';
@@ -35,7 +34,7 @@ export {default as glossaryTerms} from './glossary/terms';
 /** Steps on the Markdown of every page, before those of the framework and after. */
 export const markdown = {
   beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes, foldSections],
-  remarkPlugins: [checkLanguages, labelTables, checkMarks],
+  remarkPlugins: [checkLanguages, checkMarks],
 };
 
 /** What is done with each built page: first the steps that read it, then those that change it. */
