@@ -5,7 +5,6 @@ import afterOpening from '../build/afterOpening';
 import announcementLinks from '../build/announcementLinks';
 import checkLanguages from '../build/checkLanguages';
 import curlyQuotes from '../build/curlyQuotes';
-import foldSections from '../build/foldSections';
 import followFacts from '../build/followFacts';
 import {listOpenPlaces} from '../build/listOpenPlaces';
 import {listUnconfirmed} from '../build/listUnconfirmed';
@@ -33,7 +32,7 @@ export {default as glossaryTerms} from './glossary/terms';
 
 /** Steps on the Markdown of every page, before those of the framework and after. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes, foldSections],
+  beforeDefaultRemarkPlugins: [afterOpening, curlyQuotes],
   remarkPlugins: [checkLanguages, checkMarks],
 };
 

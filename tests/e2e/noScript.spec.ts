@@ -67,11 +67,11 @@ test('menu, contents, glossary and sections lead on', async ({page}) => {
   await page.getByRole('link', {name: 'Glossary: requirement link'}).click();
   await expect(page).toHaveURL('/glossary#requirement-link');
 
-  await page.goto('/docs/api/info');
-  const evidence = page.locator('details', {has: page.getByRole('heading', {name: 'Where this comes from'})});
-  await evidence.locator('summary').click();
-  await evidence.getByRole('link', {name: 'timezone', exact: true}).click();
-  await expect(page.getByRole('row', {name: /^timezone\w+ Time zone/})).toBeInViewport();
+  await page.goto('/wiki/session/settings');
+  const settings = page.locator('details', {has: page.getByRole('heading', {name: 'All settings'})});
+  await settings.getByText('All settings').click();
+  await settings.getByRole('link', {name: 'RSS feed'}).click();
+  await expect(page).toHaveURL('/wiki/session/feed#the-choice-at-set-up');
 });
 
 test('the skip link leads past the menu of a wide window', async ({page}) => {

@@ -189,14 +189,15 @@ test('the link to a heading is beside it and not read with it, and a target show
 });
 
 test('a section opens for a link to an anchor inside, from without and on the page itself', async ({page}) => {
-  const inside = page.locator('details:has(#where-this-comes-from) td').first();
-  await page.goto('/docs/api/time/add#where-this-comes-from');
-  await expect(inside).toBeVisible();
-  await page.goto('/docs/api/time/add');
+  const inside = page.getByRole('heading', {name: 'Offer Session'});
+  for (const anchor of ['all-settings', 'offer-session']) {
+    await page.goto(`/wiki/session/settings#${anchor}`);
+    await expect(inside, anchor).toBeVisible();
+  }
+  await page.goto('/wiki/session/settings');
   await expect(inside).toBeHidden();
-  await folded(page).click();
-  await contents(page).getByRole('link', {name: 'Where this comes from'}).click();
-  await expect(page.getByRole('heading', {name: 'Where this comes from'})).toBeInViewport();
+  await contents(page).getByRole('link', {name: 'All settings'}).click();
+  await expect(page.getByRole('heading', {name: 'All settings'})).toBeInViewport();
   await expect(inside).toBeVisible();
 });
 

@@ -11,12 +11,12 @@ test('React comes to a form that is touched, and keeps what the reader has opene
 }) => {
   await page.setViewportSize(phone.viewport);
   await page.goto('/docs/api/time/add');
-  const evidence = page.locator('details', {hasText: 'Where this comes from'}).last();
-  await evidence.locator('summary').click();
+  const contents = page.locator('main details', {hasText: 'On this page'});
+  await contents.locator('summary').click();
   await page.getByRole('tab', {name: 'Python'}).click();
   await numberOf(page, 'value', 'hours').fill('2');
   await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('value=D1H2');
-  await expect(evidence).toHaveAttribute('open');
+  await expect(contents).toHaveAttribute('open');
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
 });
 

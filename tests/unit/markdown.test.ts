@@ -12,7 +12,6 @@ import {describe, expect, test} from 'vitest';
 import Table from '../../src/components/Table';
 import curlyQuotes, {typographic} from '../../src/build/curlyQuotes';
 import linksFromRoot from '../../src/build/linksFromRoot';
-import foldSections from '../../src/build/foldSections';
 import checkMarks from '../../src/features/certainty/checkMarks';
 import afterOpening from '../../src/build/afterOpening';
 import {readGlossary} from '../../src/features/glossary/entries';
@@ -71,30 +70,7 @@ describe('the frame of a page', () => {
     });
     expect(script.match(/Opening\.|\/how-sure|Seen/g)).toEqual(['Opening.', 'Seen', '/how-sure', '/how-sure']);
   });
-
-  test('has its tail folded under its heading, up to the next section', async () => {
-    const {children} = await toTree(
-      foldSections,
-      'Opening.\n\n## Where this comes from\n\nA program.\n\n### Its version\n\n## Where next',
-    );
-    expect(children).toMatchObject([
-      {type: 'paragraph'},
-      {
-        name: 'details',
-        children: [{name: 'summary', children: [{type: 'heading'}]}, {type: 'paragraph'}, {type: 'heading', depth: 3}],
-      },
-      {type: 'heading', depth: 2},
-    ]);
-  });
 });
-
-test.each(['Where this comes from', 'Where this comes from \\{#origin}'])(
-  'the section “%s” is folded',
-  async (title) => {
-    const {children} = await toTree(foldSections, `## ${title}\n\nA program.`);
-    expect(children).toMatchObject([{name: 'details'}]);
-  },
-);
 
 test.each([
   ['./end.mdx#x', '/session/end.mdx#x'],
