@@ -1,35 +1,11 @@
 import path from 'node:path';
-import type {Link, PhrasingContent, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Link, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {certainties, certaintyMarks, foot, type CertaintyMark} from '../site/certainty';
 import {isKeyOf} from '../site/isKeyOf';
-import {attributeOf, constantAttribute, flowElement, textElement} from './mdast';
-
-/** A heading below the title. */
-function isHeading(node: RootContent): boolean {
-  return node.type === 'heading' && node.depth > 1;
-}
-
-function isElement(node: RootContent, ...names: string[]): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && names.includes(node.name ?? '');
-}
-
-/**
- * Splits a call into what stands before its request, the request, and what follows, which begins with the contents. The
- * heading of the form is a part of its own, because the link beside a heading has no place in a grid.
- */
-function splitCall({children}: MdxJsxFlowElement, contents: MdxJsxFlowElement): void {
-  const request = children.findIndex((node) => isElement(node, 'ApiRequest', 'Request'));
-  const before = children.splice(0, request);
-  const after = children.splice(1);
-  const [form] = children.filter((node) => isElement(node, 'ApiRequest'));
-  form?.children.push(flowElement('div', {}, form.children.splice(1)));
-  children.unshift(flowElement('div', {}, before));
-  children.push(flowElement('div', {}, [contents, ...after]));
-}
+import {attributeOf, textElement} from './mdast';
 
 function howSureLink(child: PhrasingContent): Link {
   return {type: 'link', url: '/how-sure', children: [child]};
@@ -46,30 +22,12 @@ function marksIn(tree: Root): CertaintyMark[] {
   return certaintyMarks.filter((mark) => found.has(mark));
 }
 
-type FrontMatter = {certainty?: unknown; hide_table_of_contents?: unknown};
-
-/**
- * Puts the folded contents after the opening of a page, or after the request of a call, and at its foot that it does not rest on the service's own words.
- * Parts of pages have neither.
- */
+/** Says at the foot of a page that it does not rest on the service's own words. Parts of pages have no foot. */
 export default function afterOpening(): Transformer<Root> {
   return (tree: Root, {data, path: file}: VFile) => {
-    const {certainty, hide_table_of_contents: isHidden} = data.frontMatter as FrontMatter;
-    const call = tree.children.find((node) => isElement(node, 'Call'));
-    const start = tree.children.findIndex((node) => node.type === 'paragraph' || isHeading(node) || node === call);
-    const first = tree.children[start];
-    if (path.basename(file).startsWith('_') || !first) {
+    const {certainty} = data.frontMatter as {certainty?: unknown};
+    if (path.basename(file).startsWith('_')) {
       return;
-    }
-    const end = first.type === 'paragraph' ? start + 1 : start;
-    if (isHidden !== true) {
-      const contents = flowElement('PageContents', {}, []);
-      contents.attributes.push(...['toc', 'frontMatter'].map(constantAttribute));
-      if (call) {
-        splitCall(call, contents);
-      } else {
-        tree.children.splice(end, 0, contents);
-      }
     }
     const feet = {...certainties, mixed: {foot: foot.mixed}};
     const source = isKeyOf(feet, certainty) ? feet[certainty].foot : undefined;

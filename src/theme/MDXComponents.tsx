@@ -5,7 +5,6 @@ import ApiRequest from '@site/src/islands/ApiRequest';
 import FieldFilter from '@site/src/islands/FieldFilter';
 import TimeConverter from '@site/src/islands/TimeConverter';
 import Certainty from '@site/src/components/Certainty';
-import PageContents from '@site/src/components/PageContents';
 import Table from '@site/src/components/Table';
 import Answer from '@site/src/features/api/ui/Answer';
 import Call from '@site/src/features/api/ui/Call';
@@ -22,7 +21,6 @@ export default {
   FieldFilter,
   TimeConverter,
   Certainty,
-  PageContents,
   Answer,
   Call,
   Errors,

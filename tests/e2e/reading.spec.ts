@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     expect((await download).suggestedFilename()).toBe('emergency-release.html');
   });
 
-  test('the contents are folded after the opening, and close after a choice, which is shown above the foot', async ({
+  test('the contents are folded under the title, and close after a choice, which is shown above the foot', async ({
     page,
   }) => {
     for (const path of ['/docs/api/time/add', '/glossary', '/contact', '/blog/2026/11/21/time-notation-by-example']) {
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in a wide window the contents are beside the text, and folded after the form where the samples take their place', async ({
+test('in a wide window the contents are beside the text, and folded under the title where the samples take their place', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
