@@ -23,10 +23,7 @@ const everyPage = {
 const ownOptions: Partial<Record<DocsSectionId, DocsOptions>> = {
   wiki: {remarkPlugins: [features.glossaryTerms, ...features.markdown.remarkPlugins]},
   api: {sidebarItemsGenerator: features.apiItems},
-  changelog: {
-    sidebarItemsGenerator: features.changelogItems,
-    remarkPlugins: [features.changelogTimeline, ...features.markdown.remarkPlugins],
-  },
+  changelog: {sidebarItemsGenerator: features.changelogItems},
 };
 
 function docsOptions(id: DocsSectionId): DocsOptions {

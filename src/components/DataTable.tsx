@@ -3,10 +3,10 @@ import Table from './Table';
 
 type Props = {head: string[]; rows: ReactNode[][]};
 
-/** A table of data. A phone stacks the cells of a row, each with the name of its column. */
+/** A table of data. */
 export default function DataTable({head, rows}: Props): ReactNode {
   return (
-    <Table className="labelled" aria-label={head.join(', ')}>
+    <Table>
       <thead>
         <tr>
           {head.map((name) => (
@@ -18,9 +18,7 @@ export default function DataTable({head, rows}: Props): ReactNode {
         {rows.map((cells, row) => (
           <tr key={row}>
             {cells.map((cell, column) => (
-              <td key={head[column]} data-site-label={head[column]}>
-                {cell}
-              </td>
+              <td key={head[column]}>{cell}</td>
             ))}
           </tr>
         ))}

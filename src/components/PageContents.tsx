@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import type {Props as Contents} from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
@@ -12,21 +11,21 @@ export function useHasContents({toc, ...levels}: Contents): boolean {
 }
 
 type Props = {
-  className?: string;
   toc: Contents['toc'];
-  frontMatter: {toc_min_heading_level?: number; toc_max_heading_level?: number};
+  frontMatter: {
+    hide_table_of_contents?: boolean | string;
+    toc_min_heading_level?: number;
+    toc_max_heading_level?: number;
+  };
 };
 
-/** The contents of a page, folded after its opening, where there is no room for them beside the text. */
-export default function PageContents({className, toc, frontMatter}: Props): ReactNode {
+/** The contents of a page, folded under its title, where there is no room for them beside the text. */
+export default function PageContents({toc, frontMatter}: Props): ReactNode {
   const contents = {
     toc,
     minHeadingLevel: frontMatter.toc_min_heading_level,
     maxHeadingLevel: frontMatter.toc_max_heading_level,
   };
-  return (
-    useHasContents(contents) && (
-      <TOCCollapsible {...contents} className={clsx(ThemeClassNames.docs.docTocMobile, className)} />
-    )
-  );
+  const hasContents = useHasContents(contents) && !frontMatter.hide_table_of_contents;
+  return hasContents && <TOCCollapsible {...contents} className={ThemeClassNames.docs.docTocMobile} />;
 }

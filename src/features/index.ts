@@ -2,10 +2,8 @@
 import type {PluginConfig} from '@docusaurus/types';
 import remarkSmartypants from 'remark-smartypants';
 import {afterBuild} from '../build/afterBuild';
-import afterOpening from '../build/afterOpening';
 import announcementLinks from '../build/announcementLinks';
 import checkLanguages from '../build/checkLanguages';
-import foldSections from '../build/foldSections';
 import {listOpenPlaces} from '../build/listOpenPlaces';
 import {onPages} from '../build/onPages';
 import {saveEmergencyPage} from '../build/saveEmergencyPage';
@@ -24,9 +22,7 @@ import {writeSearch} from './search/plugin';
 import {dropScripts} from './speed/dropScripts';
 import {inlineStyles} from './speed/inlineStyles';
 import stylesPlugin from './styles/plugin';
-import labelTables from './tables/labelTables';
 
-export {default as changelogTimeline} from './changelog/addTimeline';
 export {sidebarItems as apiItems} from './api/sidebarItems';
 export {sidebarItems as changelogItems} from './changelog/sidebarItems';
 export {parseFrontMatter} from './frontMatter/parseFrontMatter';
@@ -34,8 +30,8 @@ export {default as glossaryTerms} from './glossary/terms';
 
 /** Steps on the Markdown of every page, before those of the framework and after. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [afterOpening, [remarkSmartypants, typography], foldSections],
-  remarkPlugins: [checkLanguages, labelTables],
+  beforeDefaultRemarkPlugins: [[remarkSmartypants, typography]],
+  remarkPlugins: [checkLanguages],
 };
 
 /** What is done with each built page: first the steps that read it, then those that change it. */

@@ -151,9 +151,7 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
 
   return (
     <>
-      <div ref={panel} className="callSlot">
-        {children}
-      </div>
+      <div ref={panel}>{children}</div>
       <section>
         <p className="callField">
           The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own

@@ -5,7 +5,6 @@
 export const worksAsHtml = [
   '@site/src/components/Drawing',
   '@site/src/components/OutsidePlaces',
-  '@site/src/components/PageContents',
   '@site/src/components/SessionBar',
   '@site/src/components/Table',
   '@site/src/features/api/ui/Answer',

@@ -4,7 +4,6 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import ApiRequest from '@site/src/islands/ApiRequest';
 import FieldFilter from '@site/src/islands/FieldFilter';
 import TimeConverter from '@site/src/islands/TimeConverter';
-import PageContents from '@site/src/components/PageContents';
 import Table from '@site/src/components/Table';
 import Answer from '@site/src/features/api/ui/Answer';
 import Call from '@site/src/features/api/ui/Call';
@@ -12,7 +11,6 @@ import Errors from '@site/src/features/api/ui/Errors';
 import Parameters from '@site/src/features/api/ui/Parameters';
 import Request from '@site/src/features/api/ui/Request';
 import Samples from '@site/src/features/api/ui/Samples';
-import Timeline from '@site/src/features/changelog/ui/Timeline';
 import Term from '@site/src/features/glossary/ui/Term';
 
 export default {
@@ -20,7 +18,6 @@ export default {
   ApiRequest,
   FieldFilter,
   TimeConverter,
-  PageContents,
   Answer,
   Call,
   Errors,
@@ -28,6 +25,5 @@ export default {
   Request,
   Samples,
   Term,
-  Timeline,
   table: Table,
 } satisfies MDXComponentsObject;

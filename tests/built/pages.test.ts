@@ -4,7 +4,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {HtmlValidate} from 'html-validate';
 import {describe, expect, test} from 'vitest';
 import {identity} from '../../src/site/identity';
-import {allPagesPath, savedEmergencyPage} from '../../src/site/navigation';
+import {allPagesPath, emergency, savedEmergencyPage} from '../../src/site/navigation';
 import {docsSectionIds, sections} from '../../src/site/sections';
 import {deadLinks, faultsOf, hasAnchor, pageAt, pages, type Page} from '../support/pages';
 import {buildDir, promisedAddresses, sitemapPaths} from '../support/site';
@@ -207,8 +207,8 @@ describe('addresses', () => {
   });
 });
 
-test('every page with two headings or more lists them, folded for phones and beside the text for wide windows', () => {
-  const ownLists = ['/', allPagesPath];
+test('every page with two headings or more lists them, under the title for phones and beside the text for wide windows', () => {
+  const ownLists = ['/', allPagesPath, emergency.path];
   const targets = ($: CheerioAPI, list: string) => [...$(list).find('a')].map(({attribs}) => attribs.href).join();
   const read = listed.filter(
     ({$, address}) => $('html').is('.docs-doc-page, .blog-post-page, .mdx-page') && !ownLists.includes(address),
@@ -216,12 +216,14 @@ test('every page with two headings or more lists them, folded for phones and bes
   const faults = faultsOf(({$}) => {
     const headings = [...$('main article :is(h2, h3)[id]')].map(({attribs}) => `#${attribs.id}`);
     const expected = headings.length > 1 ? headings.join() : '';
-    const lists = [targets($, '.theme-doc-toc-mobile'), targets($, '.table-of-contents:not(details *)')];
+    const lists = [targets($, 'header + .theme-doc-toc-mobile'), targets($, '.table-of-contents:not(details *)')];
     return lists.filter((list) => list !== expected).map((list) => `lists ${list}, and has ${expected}`);
   }, read);
   expect(faults).toEqual([]);
   expect(read.length, 'the pages that were looked at').toBeGreaterThan(70);
-  expect(ownLists.filter((address) => pageAt(address).$('.theme-doc-toc-mobile').length > 0)).toEqual([]);
+  expect(
+    ownLists.filter((address) => pageAt(address).$('.theme-doc-toc-mobile, .table-of-contents').length > 0),
+  ).toEqual([]);
 });
 
 describe('the list of all pages', () => {
@@ -252,7 +254,7 @@ test('the saved emergency page says all that the page says, loads nothing, and h
   const {$: saved} = pageAt(`/${savedEmergencyPage.replace('.html', '')}`);
   const wordsOf = (html: string) => {
     const $ = load(html);
-    $('[popover], .hash-link, .theme-doc-toc-mobile').remove();
+    $('[popover], .hash-link').remove();
     return textsOf({$}, '.markdown :is(h1, h2, h3, p, li)').map((text) => text.replace(/\s+/g, ' ').trim());
   };
   expect(wordsOf(saved.html())).toEqual(wordsOf(pageAt('/wiki/session/emergency').html));

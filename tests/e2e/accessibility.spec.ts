@@ -53,8 +53,8 @@ test('what a reader opens has none: a section, a tab, what is copied, the form w
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 360, height: 900});
-  await page.goto('/wiki/session/settings#hygiene-openings');
-  await expect(page.locator('details:has(#all-settings) td').first()).toBeVisible();
+  await page.goto('/wiki/session/settings#offer-session');
+  await expect(page.getByRole('heading', {name: 'Offer Session'})).toBeVisible();
   expect(await violationsOf(page, 'main')).toEqual([]);
   await page.goto('/docs/api/time/sub-random');
   await page.getByRole('tab', {name: 'Python'}).click();

@@ -69,9 +69,9 @@ test('menu, contents, glossary and sections lead on', async ({page}) => {
 
   await page.goto('/wiki/session/settings');
   const settings = page.locator('details', {has: page.getByRole('heading', {name: 'All settings'})});
-  await settings.locator('summary').click();
-  await settings.getByRole('link', {name: 'Offer your own session'}).click();
-  await expect(page).toHaveURL('/wiki/find-session/holder-session#offer-your-own-session-instead');
+  await settings.getByText('All settings').click();
+  await settings.getByRole('link', {name: 'RSS feed'}).click();
+  await expect(page).toHaveURL('/wiki/session/feed#the-choice-at-set-up');
 });
 
 test('the skip link leads past the menu of a wide window', async ({page}) => {

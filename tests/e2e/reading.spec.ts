@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 
   test('a table whose rows are stacked says the column of each cell', async ({page}) => {
     await page.goto('/privacy');
-    const cells = await page.locator('table.labelled').evaluateAll((tables) =>
+    const cells = await page.locator('.labelled table').evaluateAll((tables) =>
       tables.flatMap((table) => {
         const columns = [...table.querySelectorAll('th')].map((column) => JSON.stringify(column.textContent));
         return [...table.querySelectorAll('td:not(:first-child)')].map((cell) => ({
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     expect((await download).suggestedFilename()).toBe('emergency-release.html');
   });
 
-  test('the contents are folded after the opening, and close after a choice, which is shown above the foot', async ({
+  test('the contents are folded under the title, and close after a choice, which is shown above the foot', async ({
     page,
   }) => {
     for (const path of ['/docs/api/time/add', '/glossary', '/contact', '/blog/2026/11/21/time-notation-by-example']) {
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in a wide window the contents are beside the text, and folded after the form where the samples take their place', async ({
+test('in a wide window the contents are beside the text, and folded under the title where the samples take their place', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -200,9 +200,11 @@ test('a target is just below the navbar, and on a phone just below the top of th
 });
 
 test('a section opens for a link to an anchor inside, from without and on the page itself', async ({page}) => {
-  const inside = page.locator('details:has(#all-settings) td').first();
-  await page.goto('/wiki/session/settings#hygiene-openings');
-  await expect(inside).toBeVisible();
+  const inside = page.getByRole('heading', {name: 'Offer Session'});
+  for (const anchor of ['all-settings', 'offer-session']) {
+    await page.goto(`/wiki/session/settings#${anchor}`);
+    await expect(inside, anchor).toBeVisible();
+  }
   await page.goto('/wiki/session/settings');
   await expect(inside).toBeHidden();
   await contents(page).getByRole('link', {name: 'All settings'}).click();

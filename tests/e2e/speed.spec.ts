@@ -11,7 +11,7 @@ test('React comes to a form that is touched, and keeps what the reader has opene
 }) => {
   await page.setViewportSize(phone.viewport);
   await page.goto('/docs/api/time/add');
-  const contents = page.locator('details', {hasText: 'On this page'});
+  const contents = page.locator('main details', {hasText: 'On this page'});
   await contents.locator('summary').click();
   await page.getByRole('tab', {name: 'Python'}).click();
   await numberOf(page, 'value', 'hours').fill('2');

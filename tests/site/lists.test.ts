@@ -53,6 +53,16 @@ test.each([entry, post])('%s is in the lists of all pages and in the search', (a
   expect(read('search/search.js')).toContain(`"${address.slice(1)}"`);
 });
 
+test.each(['light/guide.html', 'light/wiki/parts.html', 'plain/guide/index.html', 'plain/wiki/parts/index.html'])(
+  '%s begins with title, contents and text',
+  (page) => {
+    const $ = load(readFileSync(path.join(buildDir, '..', page), 'utf8'));
+    const parts = [...$('article').find('h1, .theme-doc-toc-mobile, p')].slice(0, 3);
+    const names = parts.map((part) => ($(part).is('.theme-doc-toc-mobile') ? 'contents' : part.tagName));
+    expect(names).toEqual(['h1', 'contents', 'p']);
+  },
+);
+
 /** The files in which a hidden page is named, by its title or its address. Scripts hold the routes of unlisted pages. */
 function filesNaming(key: string, day: string): string[] {
   const named = new RegExp(`kept[ -]back[ -]as[ -]${key}|emlalock/${day}`, 'i');

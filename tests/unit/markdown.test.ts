@@ -1,25 +1,23 @@
 // cspell:ignore upvoted
-import {compile} from '@mdx-js/mdx';
+import {compile, evaluate} from '@mdx-js/mdx';
+import {load} from 'cheerio';
 import type {Root} from 'mdast';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
+import Table from '../../src/components/Table';
 import linksFromRoot from '../../src/build/linksFromRoot';
-import foldSections from '../../src/build/foldSections';
 import {readGlossary} from '../../src/features/glossary/entries';
 import glossaryTerms from '../../src/features/glossary/terms';
-import labelTables from '../../src/features/tables/labelTables';
 
 type Step = () => Transformer<Root>;
 
 const file = (value: string, frontMatter = {}) => new VFile({path: 'wiki/film.mdx', value, data: {frontMatter}});
-
-/** The script of a page that one step has changed. */
-async function toScript(step: Step, markdown: string, frontMatter = {}): Promise<string> {
-  return String(await compile(file(markdown, frontMatter), {remarkPlugins: [remarkGfm, step]}));
-}
 
 /** The tree of a page that one step has changed. */
 async function toTree(step: Step, markdown: string, frontMatter = {}): Promise<Root> {
@@ -31,30 +29,7 @@ async function toTree(step: Step, markdown: string, frontMatter = {}): Promise<R
   return tree ?? {type: 'root', children: []};
 }
 
-describe('the frame of a page', () => {
-  test('has its tail folded under its heading, up to the next section', async () => {
-    const {children} = await toTree(
-      foldSections,
-      'Opening.\n\n## Where this comes from\n\nA program.\n\n### Its version\n\n## Where next',
-    );
-    expect(children).toMatchObject([
-      {type: 'paragraph'},
-      {
-        name: 'details',
-        children: [{name: 'summary', children: [{type: 'heading'}]}, {type: 'paragraph'}, {type: 'heading', depth: 3}],
-      },
-      {type: 'heading', depth: 2},
-    ]);
-  });
-});
-
-test.each(['Where this comes from', 'Where this comes from \\{#origin}'])(
-  'the section “%s” is folded',
-  async (title) => {
-    const {children} = await toTree(foldSections, `## ${title}\n\nA program.`);
-    expect(children).toMatchObject([{name: 'details'}]);
-  },
-);
+describe('the frame of a page', () => {});
 
 test.each([
   ['./end.mdx#x', '/session/end.mdx#x'],
@@ -75,18 +50,22 @@ test.each([
 
 describe('a table', () => {
   const sentence = 'a sentence of some length that a third of the width of a phone cannot hold';
+  const head = '<thead><tr><th>a</th><th>b</th><th>c</th></tr></thead>';
   test.each([
-    ['| Cause | `code` | Who | How sure |\n|---|---|---|---|\n| a | b | c | d |', ['Cause', 'code', 'Who', 'How sure']],
-    [`| a | b | c |\n|---|---|---|\n| 1 | 2 | ${sentence} |`, ['a', 'b', 'c']],
-    ['| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |', []],
-  ])('%s labels its cells if it is too wide for a phone', async (markdown, labels) => {
-    const script = await toScript(labelTables, markdown);
-    expect([...script.matchAll(/"data-site-label": "([^"]*)"/g)].map(([, label]) => label)).toEqual(labels);
-  });
-
-  test('has the name of the heading above it', async () => {
-    const script = await toScript(labelTables, '## `votes` that count\n\n| a | b |\n|---|---|\n| 1 | 2 |');
-    expect(script).toContain('"aria-label": "votes that count"');
+    ['| a | `b` | c | d |\n|---|---|---|---|\n| 1 | 2 | 3 | 4 |', 'a, b, c, d', ['a1', 'b2', 'c3', 'd4']],
+    [`| a | b | c |\n|---|---|---|\n| 1 | **2** | ${sentence} |`, 'a, b, c', ['a1', 'b2', `c${sentence}`]],
+    ['| | b | c |\n|---|---|---|\n| 1 | 2 | 3 |', 'b, c', []],
+    [`<Table>${head}<tbody><tr><td>1</td><td colSpan={2}>${sentence}</td></tr></tbody></Table>`, 'a, b, c', []],
+    [
+      `<Table>${head}<tbody><tr><td>1</td><td>2</td><td>${sentence}</td></tr></tbody></Table>`,
+      'a, b, c',
+      ['a1', 'b2', `c${sentence}`],
+    ],
+  ])('%s is named by its columns, and so are its cells if phones stack them', async (markdown, name, cells) => {
+    const {default: Page} = await evaluate(markdown, {...runtime, remarkPlugins: [remarkGfm]});
+    const $ = load(renderToStaticMarkup(createElement(Page, {components: {Table, table: Table}})));
+    expect($('[role=group]').attr('aria-label')).toBe(name);
+    expect([...$('[data-site-label]')].map((cell) => $(cell).attr('data-site-label') + $(cell).text())).toEqual(cells);
   });
 });
 

@@ -3,7 +3,6 @@ import type {Root} from 'mdast';
 import {findAndReplace, type FindAndReplaceTuple} from 'mdast-util-find-and-replace';
 import type {Transformer} from 'unified';
 import type {VFile} from 'vfile';
-import {textElement} from '../../build/mdast';
 import {readGlossary, type GlossaryEntry} from './entries';
 
 /** Where terms are not explained. */
@@ -38,11 +37,12 @@ function explainOnce({id, term}: GlossaryEntry): FindAndReplaceTuple {
       return false;
     }
     isExplained = true;
-    return textElement(
-      'Term',
-      {id},
-      [word, mark].map((value) => ({type: 'text', value})),
-    );
+    return {
+      type: 'mdxJsxTextElement' as const,
+      name: 'Term',
+      attributes: [{type: 'mdxJsxAttribute' as const, name: 'id', value: id}],
+      children: [word, mark].map((value) => ({type: 'text' as const, value})),
+    };
   };
   return [new RegExp(`(?<![\\w-])(${patternOf(term)})(?![\\w-])(\\S*)`, 'i'), explain];
 }

@@ -64,10 +64,10 @@ test('tabs answer to presses and keys, and samples to what is typed', async ({ta
 
 test('a link opens the section that hides its target, and leads to it', async ({tab, baseURL}) => {
   const place = () => {
-    const {top = -1, bottom = 0} = document.querySelector('#hygiene-openings')?.getBoundingClientRect() ?? {};
+    const {top = -1, bottom = 0} = document.querySelector('#offer-session')?.getBoundingClientRect() ?? {};
     return top >= 0 && bottom <= innerHeight ? 'in the window' : `at ${top}`;
   };
-  await tab.goto(`${baseURL}/wiki/session/settings#hygiene-openings`);
-  await eventually(tab, shown, 'details:has(#all-settings) td').toMatch(/\w/);
+  await tab.goto(`${baseURL}/wiki/session/settings#offer-session`);
+  await eventually(tab, shown, 'details:has(#offer-session) td').toMatch(/\w/);
   await eventually(tab, place).toBe('in the window');
 });

@@ -19,14 +19,12 @@ export default function Call({of, children}: Props): ReactNode {
   const {path, effect} = of;
   return (
     <div className={effect === 'reads' ? 'callPage reads' : 'callPage'}>
-      <div>
-        <p className="callLine">
-          <span>GET</span> <code>{path}</code>
-        </p>
-        <p className="callKeys">
-          <Keys of={of} /> {keys[effect]}
-        </p>
-      </div>
+      <p className="callLine">
+        <span>GET</span> <code>{path}</code>
+      </p>
+      <p className="callKeys">
+        <Keys of={of} /> {keys[effect]}
+      </p>
       {children}
     </div>
   );

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import entries from '@generated/changelog/default/entries.json';
 import styles from './styles.module.css';
@@ -17,10 +16,10 @@ function placeOf(date: string): number {
 }
 
 /**
- * The years in which entries are known, to scale: a mark for each, and a band for a run between two of them. On the page
- * of an entry, which `date` names, its mark is lit. The list says the same in words.
+ * The years in which entries are known, to scale: a mark for each, and a band for a run between two of them. The list says
+ * the same in words.
  */
-export default function Timeline({date: lit}: {date?: string}): ReactNode {
+export default function Timeline(): ReactNode {
   return (
     <figure className={styles.timeline} aria-hidden="true">
       <svg>
@@ -44,27 +43,16 @@ export default function Timeline({date: lit}: {date?: string}): ReactNode {
         {entries.map(({date, isOnlyDate}) => {
           const place = `${placeOf(date)}%`;
           const half = isOnlyDate ? 9 : 21;
-          return (
-            <line
-              key={date}
-              className={clsx(styles.mark, (lit ?? date) === date && styles.lit)}
-              x1={place}
-              x2={place}
-              y1={28 - half}
-              y2={28 + half}
-            />
-          );
+          return <line key={date} className={styles.mark} x1={place} x2={place} y1={28 - half} y2={28 + half} />;
         })}
       </svg>
-      {lit === undefined && (
-        <figcaption>
-          {translate({
-            id: 'site.changelog.key',
-            message:
-              'A tall mark has something to tell, of a short one only the date is known. In a band there were more entries.',
-          })}
-        </figcaption>
-      )}
+      <figcaption>
+        {translate({
+          id: 'site.changelog.key',
+          message:
+            'A tall mark has something to tell, of a short one only the date is known. In a band there were more entries.',
+        })}
+      </figcaption>
     </figure>
   );
 }
