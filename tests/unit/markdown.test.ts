@@ -29,8 +29,6 @@ async function toTree(step: Step, markdown: string, frontMatter = {}): Promise<R
   return tree ?? {type: 'root', children: []};
 }
 
-describe('the frame of a page', () => {});
-
 test.each([
   ['./end.mdx#x', '/session/end.mdx#x'],
   ['../faq.md?y', '/faq.md?y'],
@@ -76,8 +74,8 @@ async function termsIn(markdown: string, frontMatter = {}, entries = readGlossar
   const found: string[] = [];
   visit(tree, 'mdxJsxTextElement', (term) => {
     const texts = term.children.map((text) => ('value' in text ? text.value : ''));
-    const id = term.attributes.find((one) => 'name' in one && one.name === 'id')?.value;
-    found.push(`${String(id)}: ${texts.join('|')}`);
+    const [id] = term.attributes.map(({value}) => (typeof value === 'string' ? value : ''));
+    found.push(`${id}: ${texts.join('|')}`);
   });
   return found;
 }
