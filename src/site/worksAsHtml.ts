@@ -24,7 +24,7 @@ export const worksAsHtml = [
   '@site/src/features/certainty/ui/MarkTable',
   '@site/src/features/changelog/ui/EntryList',
   '@site/src/features/changelog/ui/Timeline',
-  '@site/src/features/feeds/ui/FeedLink',
+  '@site/src/components/FeedLink',
   '@site/src/features/glossary/ui/Term',
   '@site/src/features/pageList/ui/PageDirectory',
   '@theme/MDXComponents/A',
