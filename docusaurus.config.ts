@@ -48,7 +48,7 @@ const preset = {
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
-    feedOptions: {type: null}, // src/features/feeds writes both feeds.
+    feedOptions: {...sections.blog.feed, type: 'all', copyright: identity.copyright},
   },
   pages: everyPage,
   sitemap: {lastmod: everyPage.showLastUpdateTime ? 'date' : null, changefreq: null, priority: null},

@@ -21,11 +21,11 @@ export default defineConfig<object, ServedOptions & EngineOptions>({
   projects: [
     {name: 'e2e', testDir: 'tests/e2e'},
     // Each small site has the specs whose names begin with its own.
-    ...sites.map(({name, suite, environment}) => ({
+    ...sites.map(({name, suite}) => ({
       name,
       testDir: `tests/${suite}`,
       testMatch: `${name}*.spec.ts`,
-      use: {site: {dir: folderOf(name), environment}},
+      use: {site: {dir: folderOf(name)}},
     })),
     ...['Firefox', 'WebKit'].map((name) => ({
       name,

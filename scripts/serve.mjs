@@ -7,7 +7,7 @@ import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import sirv from 'sirv';
-import {baseOf, headersFor, isHostFile, readHeaderRules, readRedirects} from './host/files.mjs';
+import {headersFor, isHostFile, readHeaderRules, readRedirects} from './host/files.mjs';
 import {contentTypeOf, contentTypes} from './host/types.mjs';
 import {readOptions} from './options.mjs';
 
@@ -23,25 +23,35 @@ const {values} = readOptions({
 
 const {dir, host} = values;
 const port = Number(values.port);
-const baseUrl = process.env.BASE_URL || '/';
 
 if (!/^\d{1,5}$/.test(values.port) || port > 65_535) {
   console.error(`"${values.port}" is no port. Name a number up to 65535, such as --port 3000.`);
   process.exit(1);
 }
-if (!existsSync(join(dir, 'index.html'))) {
-  console.error(`There is no site in "${dir}". Run "npm run build" first, or name the folder with --dir.`);
+
+/** A build removes this file first and writes it last. It holds the path of the site. */
+const wholeFile = join(dir, '.whole');
+const finishedAt = () => statSync(wholeFile, {throwIfNoEntry: false})?.mtimeMs;
+
+if (finishedAt() === undefined) {
+  console.error(`There is no whole site in "${dir}". Run "npm run build" first, or name the folder with --dir.`);
   process.exit(1);
 }
+const baseUrl = readFileSync(wholeFile, 'utf8');
 
-/** When the build was finished: it removes this file first, and writes it last. */
-const finishedAt = () => statSync(join(dir, '_redirects'), {throwIfNoEntry: false})?.mtimeMs;
+/** The policy in each page. Browsers report what it blocks only if a header names the place. */
+function policyOfPages() {
+  const page = existsSync(join(dir, '404.html')) ? readFileSync(join(dir, '404.html'), 'utf8') : '';
+  const [, policy = ''] = /Content-Security-Policy"? content="([^"]*)"/.exec(page) ?? [];
+  return policy;
+}
 
 function readBuild() {
   try {
     return {
       finished: finishedAt(),
       headerRules: readHeaderRules(dir),
+      policy: policyOfPages(),
       redirects: new Map(readRedirects(dir).map((redirect) => [redirect.from, redirect])),
       // With trailing slashes, a build has folders where it otherwise has files.
       hasFolders: existsSync(join(dir, 'wiki/index.html')),
@@ -61,13 +71,6 @@ function readBuild() {
 }
 
 let build = readBuild();
-const builtFor = baseOf(build.headerRules);
-if (build.headerRules.length > 0 && builtFor !== baseUrl) {
-  console.error(
-    `"${dir}" was built for the path ${builtFor}, and BASE_URL holds "${baseUrl}". Set BASE_URL to ${builtFor}, or build again.`,
-  );
-  process.exit(1);
-}
 
 /**
  * The canonical form of an address. Several leading slashes become one, because two would redirect to another host.
@@ -165,9 +168,10 @@ function answer(request, response) {
   const [address = '/'] = (request.url ?? '/').split('#');
   const [path = '/'] = address.split('?', 1);
   const search = address.slice(path.length);
-  for (const [name, value] of headersFor(build.headerRules, path)) {
-    response.setHeader(name, name === 'Content-Security-Policy' ? `${value};report-uri ${violations}` : value);
+  for (const [name, value] of headersFor(build.headerRules, `/${path.slice(baseUrl.length)}`)) {
+    response.setHeader(name, value);
   }
+  response.setHeader('Content-Security-Policy-Report-Only', `${build.policy};report-uri ${violations}`);
   const known = build.redirects.get(path);
   const wanted = known?.to ?? canonical(path);
   // Browsers would read a backslash as a slash, and follow `/\` to another host.

@@ -43,11 +43,6 @@ export function readHeaderRules(dir) {
   return rules;
 }
 
-/** The base path of the site, which is the path of the first rule. @param {HeaderRule[]} rules */
-export function baseOf(rules) {
-  return rules[0]?.path.replace(/\*$/, '') ?? '/';
-}
-
 /** A regular expression that works in both JavaScript and nginx. @param {string} path */
 function patternOf(path) {
   return `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundle} from '../build/bundle';
-import {outputFile} from '../build/outputFile';
+import {outputFile} from '../after/outputFile';
 import type {Site} from '../browser/site';
 import {searchScript} from '../features/search/plugin';
 

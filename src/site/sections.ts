@@ -78,14 +78,11 @@ export type SectionId = keyof Sections;
 /** The sections whose pages a docs plugin makes. */
 export type DocsSectionId = {[Id in SectionId]: Sections[Id]['docsPlugin'] extends string ? Id : never}[SectionId];
 
-/** The sections with a feed. */
-export type FeedId = {[Id in SectionId]: Sections[Id]['feed'] extends null ? never : Id}[SectionId];
 
 export const sectionIds = Object.keys(sections) as SectionId[];
 
 export const docsSectionIds = sectionIds.filter((id): id is DocsSectionId => sections[id].docsPlugin !== null);
 
-export const feedIds = sectionIds.filter((id): id is FeedId => sections[id].feed !== null);
 
 /** The pages about this documentation. They are in no section, and stand at the root. */
 export const about = {id: 'about', path: 'docs/about', routeBasePath: '/', sidebarPath: './src/site/sidebarAbout.ts'};

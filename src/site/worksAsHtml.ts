@@ -20,7 +20,7 @@ export const worksAsHtml = [
   '@site/src/features/api/ui/Samples',
   '@site/src/features/changelog/ui/EntryList',
   '@site/src/features/changelog/ui/Timeline',
-  '@site/src/features/feeds/ui/FeedLink',
+  '@site/src/components/FeedLink',
   '@site/src/features/glossary/ui/Glossary',
   '@site/src/features/glossary/ui/Term',
   '@site/src/features/pageList/ui/PageDirectory',

@@ -39,12 +39,11 @@ async function whenAnswering(origin: string, server: ChildProcess): Promise<Runn
 }
 
 /** `npm run serve`. */
-export async function startServe(dir: string, environment: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServe(dir: string): Promise<RunningServer> {
   const port = await freePort();
   const options = ['--dir', dir, '--host', '127.0.0.1', '--port', String(port)];
   const server = spawn(process.execPath, ['scripts/serve.mjs', ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {...process.env, ...environment},
   });
   return whenAnswering(`http://127.0.0.1:${port}`, server);
 }

@@ -59,7 +59,7 @@ test('serve follows a new build, says when it is not finished, and leaves nobody
     'shorter.html': 'Many words',
     'gone.html': 'G',
   };
-  const {folder, write, remove} = makeFolder({...first, _redirects: ''});
+  const {folder, write, remove} = makeFolder({...first, '.whole': '/'});
   const server = await startServe(folder);
   onTestFinished(() => {
     server.stop();
@@ -70,10 +70,10 @@ test('serve follows a new build, says when it is not finished, and leaves nobody
   };
   expect(await ask('shorter')).toBe('200 Many words');
 
-  remove('_redirects');
+  remove('.whole');
   expect(await ask('shorter')).toMatch(/^503 The site is being built/);
   remove('gone.html');
-  write({'longer.html': 'Many words', 'shorter.html': 'A', 'new.html': 'N', _redirects: ''});
+  write({'longer.html': 'Many words', 'shorter.html': 'A', 'new.html': 'N', '.whole': '/'});
   expect(await ask('longer')).toBe('200 Many words');
   expect(await ask('shorter')).toBe('200 A');
   expect(await ask('gone')).toBe('404 Missing');
@@ -85,12 +85,16 @@ test('serve follows a new build, says when it is not finished, and leaves nobody
 });
 
 test('serve prints what browsers tell of the policy, and lives when they tell nonsense', async () => {
-  const {folder} = makeFolder({'index.html': 'Home', _headers: "/*\n  Content-Security-Policy: default-src 'self'\n"});
+  const {folder} = makeFolder({
+    'index.html': 'Home',
+    '404.html': `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`,
+    '.whole': '/',
+  });
   const server = await startServe(folder);
   onTestFinished(() => {
     server.stop();
   });
-  const policy = (await fetch(server.origin)).headers.get('Content-Security-Policy');
+  const policy = (await fetch(server.origin)).headers.get('Content-Security-Policy-Report-Only');
   const [, place = ''] = /^default-src 'self';report-uri (.*)$/.exec(policy ?? '') ?? [];
   const tell = (body: string) => fetch(new URL(place, server.origin), {method: 'POST', body});
   const report = {

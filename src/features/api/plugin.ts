@@ -1,9 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {parse} from 'yaml';
-import type {Step} from '../../build/afterBuild';
-import {outputFile} from '../../build/outputFile';
+import {outputFile} from '../../after/outputFile';
 import {sections} from '../../site/sections';
 import {callData, fieldData, indexData} from './data';
 import {descriptionFile, loadDescription} from './description';
@@ -32,8 +31,8 @@ export default async function apiPlugin({baseUrl}: LoadContext): Promise<Plugin>
 }
 
 /** Publishes the description as written, and as JSON for tools that read only JSON. */
-export const writeDescription: Step = async ({outDir}) => {
+export async function writeDescription({outDir}: Props): Promise<void> {
   const yaml = await readFile(descriptionFile, 'utf8');
   await outputFile(path.join(outDir, 'openapi.yaml'), yaml);
   await outputFile(path.join(outDir, 'openapi.json'), `${JSON.stringify(parse(yaml), null, 2)}\n`);
-};
+}

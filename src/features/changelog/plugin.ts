@@ -1,6 +1,8 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentOf} from '../../build/contentOf';
+import {hasPages} from '../../site/hasPages';
 import {entriesOf} from './entries';
+import {feedTag} from './feed';
 
 /** Of some entries only the date is known. Some end a run, of which no other entry than its first and last is known. */
 export type Entry = {
@@ -13,7 +15,7 @@ export type Entry = {
 };
 
 /** Writes the list of all entries for the components that show it. */
-export default function changelogPlugin(): Plugin {
+export default function changelogPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   return {
     name: 'changelog',
     async allContentLoaded({allContent, actions}) {
@@ -29,5 +31,6 @@ export default function changelogPlugin(): Plugin {
       );
       await actions.createData('entries.json', entries);
     },
+    injectHtmlTags: () => ({headTags: hasPages(siteConfig) ? [feedTag(baseUrl)] : []}),
   };
 }

@@ -5,7 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {unwrapButtons, writeFullAddresses} from '../../build/builtHtml';
+import {unwrapButtons, writeFullAddresses} from '../../after/builtHtml';
 import {notForReaders} from '../../build/notText';
 
 type Element = ReturnType<CheerioAPI>;

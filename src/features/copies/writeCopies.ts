@@ -1,7 +1,8 @@
 import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+import type {Reader} from '../../after';
+import {outputFile} from '../../after/outputFile';
 import {allContentOf} from '../../build/contentOf';
-import type {PageReading} from '../../build/onPages';
-import {outputFile} from '../../build/outputFile';
 import {copyOf} from '../../site/copyOf';
 import {description as siteDescription, identity} from '../../site/identity';
 import {listPages} from '../pageList/listPages';
@@ -21,17 +22,17 @@ export function entryOf({title, description}: {title: string; description: strin
  * Writes every page as Markdown, and two files for programs: `llms.txt`, which lists the pages in the format of
  * llmstxt.org, and `llms-full.txt` with their text.
  */
-export const writeCopies: PageReading = (site) => {
+export function writeCopies(site: Props): Reader {
   const {outDir, baseUrl, siteConfig} = site;
   const copies = new Map<string, string>();
   return {
-    async read({permalink, content}) {
-      const copy = await toMarkdown(content(), new URL(permalink, siteConfig.url).href);
+    async read(permalink, content) {
+      const copy = await toMarkdown(content, new URL(permalink, siteConfig.url).href);
       const address = copyOf(permalink, baseUrl);
       copies.set(address, copy);
       await outputFile(path.join(outDir, address.slice(baseUrl.length)), copy);
     },
-    async finish() {
+    async write() {
       const heading = `# ${identity.title} documentation\n\n> ${siteDescription}\n`;
       const areas = listPages(allContentOf(site.plugins)).map(({title, groups}) => {
         const pages = groups.flatMap((group) => group.pages);
@@ -47,4 +48,4 @@ export const writeCopies: PageReading = (site) => {
       await outputFile(path.join(outDir, 'llms-full.txt'), [heading, ...texts].join('\n---\n\n'));
     },
   };
-};
+}

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import type {Props} from '@docusaurus/types';
 import {bundle} from '../../build/bundle';
-import type {PageReading} from '../../build/onPages';
-import {outputFile} from '../../build/outputFile';
+import type {Reader} from '../../after';
+import {outputFile} from '../../after/outputFile';
 import {buildIndex} from './buildIndex';
 import {readMeanings} from './meanings';
 import {readQuestions} from './questions';
@@ -17,13 +18,13 @@ export function searchScript(baseUrl: string): string {
 const textsFile = 'search/texts.json';
 
 /** Writes the files of the search from the built pages. */
-export const writeSearch: PageReading = ({siteDir, outDir, baseUrl}) => {
+export function writeSearch({siteDir, outDir, baseUrl}: Props): Reader {
   const sections: Section[] = [];
   return {
-    read({permalink, content}) {
-      sections.push(...readPage(content(), permalink.slice(baseUrl.length)));
+    read(permalink, content) {
+      sections.push(...readPage(content, permalink.slice(baseUrl.length)));
     },
-    async finish() {
+    async write() {
       const questions = readQuestions();
       const asked = sections.map((section) => ({...section, questions: questions.get(section.address)}));
       const data = buildIndex(asked, readMeanings());
@@ -38,4 +39,4 @@ export const writeSearch: PageReading = ({siteDir, outDir, baseUrl}) => {
       await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));
     },
   };
-};
+}

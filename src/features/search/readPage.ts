@@ -1,6 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
-import {titleOf, unwrapButtons} from '../../build/builtHtml';
+import {titleOf, unwrapButtons} from '../../after/builtHtml';
 import {notText} from '../../build/notText';
 import type {Section} from './section';
 

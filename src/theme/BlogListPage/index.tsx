@@ -7,7 +7,8 @@ import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
-import FeedLink from '@site/src/features/feeds/ui/FeedLink';
+import FeedLink from '@site/src/components/FeedLink';
+import {sections} from '@site/src/site/sections';
 
 export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription} = metadata;
@@ -17,7 +18,7 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{blogTitle}</Heading>
         <p>{blogDescription}</p>
-        <FeedLink />
+        <FeedLink of={sections.blog.path} />
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
-import type {Step} from './afterBuild';
+import type {Props} from '@docusaurus/types';
+import {fileOfPage} from './addresses';
 import {unwrapButtons} from './builtHtml';
-import {fileOfPage} from './builtPages';
-import {onlyOnPage} from './notText';
+import {onlyOnPage} from '../build/notText';
 import {outputFile} from './outputFile';
 import {emergency, savedEmergencyPage} from '../site/navigation';
 
@@ -15,7 +15,7 @@ const useless = [
 ].join(', ');
 
 /** Writes the emergency page as one file that a reader can save: without scripts, with absolute links. */
-export const saveEmergencyPage: Step = async ({outDir, siteConfig, baseUrl}) => {
+export async function saveEmergencyPage({outDir, siteConfig, baseUrl}: Props): Promise<void> {
   const site = {baseUrl, trailingSlash: siteConfig.trailingSlash};
   const permalink = baseUrl + emergency.path.slice(1);
   const $ = load(await readFile(path.join(outDir, fileOfPage(permalink, site)), 'utf8'));
@@ -31,4 +31,4 @@ export const saveEmergencyPage: Step = async ({outDir, siteConfig, baseUrl}) => 
     $(link).attr('href', hash && pathname === permalink ? hash : href);
   });
   await outputFile(path.join(outDir, savedEmergencyPage), $.html());
-};
+}

@@ -1,0 +1,76 @@
+// What is done to the finished site, in this order. It needs no file that another plugin writes at the same time.
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {CheerioAPI} from 'cheerio';
+import {writeDescription} from '../features/api/plugin';
+import {writeFeed} from '../features/changelog/feed';
+import {writeCopies} from '../features/copies/writeCopies';
+import {writeSearch} from '../features/search/plugin';
+import {hasPages} from '../site/hasPages';
+import {copyContent} from './builtHtml';
+import {saveEmergencyPage} from './emergency';
+import {writeRedirects, writeRobots} from './hosts';
+import {listOpenPlaces} from './listOpenPlaces';
+import {outputFile} from './outputFile';
+import {placeOf, readPages, replacePage, type Change, type Place} from './pages';
+import {policyTags} from './policy';
+import {collectSheets} from './sheets';
+
+/** What reads every page that has an address, and then writes what it made of them. */
+export type Reader = {
+  read: (permalink: string, content: CheerioAPI) => void | Promise<void>;
+  write: () => Promise<void>;
+};
+
+/** Reads each page once. Then puts the policy into it, and the sheet of its section if it is light. */
+async function finishPages(site: Props): Promise<void> {
+  const {outDir} = site;
+  const readers: Reader[] = [writeCopies(site), writeSearch(site)];
+  const sheets = collectSheets(site);
+  const policy = policyTags(site);
+  const pages: {file: string; html: string; changes: Change[]; sheet?: Place & {name: string}}[] = [];
+  for await (const page of readPages(site)) {
+    const {file, html, $, permalink} = page;
+    for (const {read} of permalink === undefined ? [] : readers) {
+      await read(permalink ?? '', copyContent($));
+    }
+    // After the charset, which must come first, and before anything the policy applies to.
+    const {end} = placeOf(page, 'meta[charset]');
+    const sheet = sheets.read(page);
+    pages.push({file, html, changes: [{start: end, end, text: policy}], sheet});
+  }
+  await Promise.all(readers.map(({write}) => write()));
+  const styles = await sheets.purged();
+  for (const {file, html, changes, sheet} of pages) {
+    const style = sheet && {...sheet, text: `<style>${styles.get(sheet.name)}</style>`};
+    await replacePage(outDir, file, html, style ? [...changes, style] : changes);
+  }
+}
+
+/** Tells `npm run serve` and the tests that the build is whole, and for which path. */
+const whole = (outDir: string) => path.join(outDir, '.whole');
+
+export default function afterBuild({outDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'after-build',
+    async loadContent() {
+      if (process.env.NODE_ENV === 'production') {
+        await rm(whole(outDir), {force: true});
+      }
+    },
+    async postBuild(site) {
+      // With the hash router there is one page, which is empty before React comes, and nothing to do.
+      if (hasPages(siteConfig)) {
+        await finishPages(site);
+        await saveEmergencyPage(site);
+        await writeRedirects(site);
+        await writeRobots(site);
+        await writeFeed(site);
+        await writeDescription(site);
+        listOpenPlaces();
+      }
+      await outputFile(whole(outDir), baseUrl);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import type {Props} from '@docusaurus/types';
+import {policy} from '../site/policy';
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** The inline scripts of a page. Data for programs, such as `application/ld+json`, is never run. */
+function inlineScripts($: CheerioAPI): string[] {
+  const scripts = $('script:not([src], [type^="application/"])').get();
+  return scripts.map((script) => $(script).text());
+}
+
+/** On the home page alone: the framework's words about a wrong base URL. */
+const banner = '__docusaurus-base-url-issue-banner';
+
+/** The hashes of the inline scripts of a built site: those of the not-found page, which has nothing that an author wrote. */
+function hashesOfSite(outDir: string): string[] {
+  const scriptsOf = (file: string) => inlineScripts(load(readFileSync(path.join(outDir, file), 'utf8')));
+  return [...scriptsOf('404.html'), ...scriptsOf('index.html').filter((text) => text.includes(banner))].map(hashOf);
+}
+
+/** The policy of a page, for hosts without headers, and that a link tells no other site which page its reader was on. */
+export function policyTags({outDir}: Pick<Props, 'outDir'>): string {
+  const scripts = [policy['script-src'], ...hashesOfSite(outDir)].join(' ');
+  const directives = Object.entries({...policy, 'script-src': scripts}).map((directive) => directive.join(' '));
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${directives.join(';')}">`,
+    '<meta name="referrer" content="no-referrer">',
+  ].join('');
+}

@@ -1,0 +1,121 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {PurgeCSS} from 'purgecss';
+import {elementsOf, isLight} from './builtHtml';
+import {emergency} from '../site/navigation';
+import {sectionIds, sections} from '../site/sections';
+import {placeOf, type Page, type Place} from './pages';
+
+/** What a rule may ask of a page. Attributes are never a reason to leave a rule out, because scripts set them. */
+type Names = Record<'tags' | 'classes' | 'ids' | 'properties', Set<string>>;
+
+/** The pages with a sheet of their own. */
+const alone = ['', emergency.path.slice(1)];
+
+/** The sheet of a page: that of its section, of the other pages, or its own. The not-found page is one of the others. */
+function sheetOf(address: string | undefined): string {
+  if (address !== undefined && alone.includes(address)) {
+    return address;
+  }
+  return sectionIds.find((id) => `${address}/`.startsWith(`${sections[id].path}/`)) ?? 'site';
+}
+
+/** Whole strings of code: each word in them may be a class. One that is put together from pieces is not found. */
+function stringsIn(code: string): string[] {
+  const strings = code.match(/(?<=['"`])[\w-][\w -]*(?=['"`])/g) ?? [];
+  return strings.flatMap((string) => string.split(' '));
+}
+
+function addNames(names: Names, {$}: Page, scriptOf: (address: string) => string): void {
+  for (const {name, attribs} of elementsOf($)) {
+    names.tags.add(name);
+    names.ids.add(attribs.id ?? '');
+    attribs.class?.split(/\s+/).forEach((one) => names.classes.add(one));
+    for (const value of Object.values(attribs)) {
+      value.match(/(?<=var\()--[\w-]+/g)?.forEach((property) => names.properties.add(property));
+    }
+  }
+  for (const script of $('script:not([type])').get()) {
+    const code = script.attribs.src === undefined ? $(script).text() : scriptOf(script.attribs.src);
+    stringsIn(code).forEach((one) => names.classes.add(one));
+  }
+}
+
+async function purge(css: string, {tags, classes, ids, properties}: Names): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: '', extension: 'names'}],
+    css: [{raw: css}],
+    extractors: [
+      {
+        extensions: ['names'],
+        extractor: () => ({
+          tags: [...tags],
+          classes: [...classes],
+          ids: [...ids],
+          attributes: {names: [], values: []},
+          undetermined: [],
+        }),
+      },
+    ],
+    dynamicAttributes: css.match(/(?<=\[)[\w-]+/g) ?? [],
+    safelist: {variables: [...properties]},
+    variables: true,
+    keyframes: true,
+    fontFace: true,
+  });
+  return result?.css ?? '';
+}
+
+/** The words of islands, which are on a page only once they live. */
+function wordsOfIslands(siteDir: string): string[] {
+  const files = Globby.sync('src/islands/**/*.tsx', {cwd: siteDir, absolute: true});
+  return files.flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+/g) ?? []);
+}
+
+/** Collects what the light pages of each section are made of, and then makes one sheet for each section. */
+export function collectSheets({outDir, siteDir, baseUrl}: Props) {
+  const sheets = new Map<string, Names>();
+  const files = new Map<string, string>();
+  const ofIslands = wordsOfIslands(siteDir);
+  let whole = '';
+
+  /** A file of the site by its address, read once. Nothing for those of other hosts. */
+  function textOf(address: string): string {
+    const text =
+      files.get(address) ??
+      (address.startsWith(baseUrl) ? readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8') : '');
+    files.set(address, text);
+    return text;
+  }
+
+  return {
+    /** Notes what a page is made of. Returns its sheet, and where it goes; a page of the framework has none. */
+    read(page: Page): (Place & {name: string}) | undefined {
+      const {$, permalink} = page;
+      if (!isLight($)) {
+        return undefined;
+      }
+      const link = `link[rel=stylesheet][href^="${baseUrl}assets/"]`;
+      const place = placeOf(page, link);
+      whole = $(link).attr('href') ?? '';
+      const name = sheetOf(permalink?.slice(baseUrl.length));
+      const names = sheets.get(name) ?? {tags: new Set(), classes: new Set(), ids: new Set(), properties: new Set()};
+      sheets.set(name, names);
+      addNames(names, page, textOf);
+      if ($('[data-light-island]').length > 0) {
+        ofIslands.forEach((word) => names.tags.add(word) && names.classes.add(word));
+      }
+      return {...place, name};
+    },
+    /** The sheets by their names. */
+    async purged(): Promise<Map<string, string>> {
+      const purged = new Map<string, string>();
+      for (const [name, names] of sheets) {
+        purged.set(name, await purge(textOf(whole), names));
+      }
+      return purged;
+    },
+  };
+}
