@@ -66,6 +66,8 @@ export const config: Config = {
   url: process.env.SITE_URL || identity.defaultUrl,
   baseUrl: process.env.BASE_URL || '/',
   trailingSlash: false,
+  // src/script says it on every page, not on the home page alone.
+  baseUrlIssueBanner: false,
   i18n: {defaultLocale: identity.locales[0], locales: identity.locales},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -91,8 +91,22 @@ test('a step that takes long shows a bar after a second, which goes when the pag
 
 test.describe('what fails', () => {
   test.use({
-    expectedConsole: /status of 404|URI malformed/,
+    expectedConsole: /status of 404|ERR_FAILED/,
   });
+
+  for (const files of ['**/main.*.js', '**/styles.*.css']) {
+    test(`for want of ${files}, a page says so, and "Retry" loads it`, async ({page}) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/help/wiki/parts/');
+      const notice = page.getByRole('alert').filter({hasText: 'This site did not load properly.'});
+      await expect(notice).toBeVisible();
+      await expect(title(page)).toHaveText('Parts of a page');
+      await page.unroute(files);
+      await notice.getByRole('button', {name: 'Retry'}).click();
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(notice).toBeHidden();
+    });
+  }
 
   test('for an address that is not there, or cannot be decoded, is said in its language', async ({page}) => {
     for (const [path, heading] of Object.entries({
@@ -100,7 +114,7 @@ test.describe('what fails', () => {
       '/wiki/%E0%A4%A': 'This page does not exist',
       '/de/nope/a': 'Diese Seite gibt es nicht',
     })) {
-      await page.goto(`/help${path}`);
+      await visit(page, path);
       await expect(title(page), path).toHaveText(heading);
     }
   });
