@@ -2,7 +2,7 @@
 // The site without the layer that makes pages light: React is on every page, and changes pages in place. It is under a
 // path, and its addresses end in a slash.
 import type {Page} from '@playwright/test';
-import {expect, html, menuButton, phone, sidebarLink, test, title} from '../e2e/fixtures';
+import {expect, html, menuButton, phone, sidebarLink, test, title, toggle} from '../e2e/fixtures';
 
 /** Opens a page and waits for React. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -134,15 +134,17 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the second language', () => {
-  test('is reached with the query and the place, and back', async ({page}) => {
+  test('is reached with the query and the place, in the mode that was chosen, and back', async ({page}) => {
     const choose = async (from: string, to: string) => {
       await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: from}).hover();
       await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: to}).click();
     };
     await visit(page, '/wiki/parts/?from=mail#a-style');
+    await toggle(page).click();
     await choose('English', 'Deutsch');
     await expect(page).toHaveURL('/help/de/wiki/parts/?from=mail#a-style');
     await expect(html(page)).toHaveAttribute('lang', 'de');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await choose('Deutsch', 'British English');
     await expect(page).toHaveURL('/help/wiki/parts/?from=mail#a-style');
   });
