@@ -28,6 +28,16 @@ test('the contents list follows the reader, and keeps the entry that is read in 
   await expect(active(page), 'in the middle of a section').toHaveAttribute('href', long);
 });
 
+test('an entry of the contents list is marked when it is pressed, also where its section cannot come to the top', async ({
+  page,
+}) => {
+  await page.goto('/glossary');
+  for (const entry of (await contents(page).getByRole('link').all()).slice(-6)) {
+    await entry.click();
+    await expect(active(page)).toHaveText((await entry.textContent()) ?? '');
+  }
+});
+
 test.describe('the menu in a low window', () => {
   test.use({viewport: {width: 1280, height: 500}});
 

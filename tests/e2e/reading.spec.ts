@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readGlossary} from '../../src/features/glossary/entries';
 import {findViolations} from './axe';
-import {expect, menuButton, numberOf, panel, phone, test, title} from './fixtures';
+import {expect, menuButton, numberOf, panel, phone, spaceAbove, test, title} from './fixtures';
 
 const folded = (page: Page) => page.locator('main summary', {hasText: 'On this page'});
 const wayOut = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Emergency release'});
@@ -186,6 +186,17 @@ test('the link to a heading is beside it and not read with it, and a target show
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/wiki\/faq#release-time$/);
   await expect(page.locator('#release-time')).not.toHaveCSS('box-shadow', 'none');
+});
+
+test('a target is just below the navbar, and on a phone just below the top of the window', async ({page}) => {
+  for (const size of [{width: 1280, height: 800}, phone.viewport]) {
+    await page.setViewportSize(size);
+    // A heading, a parameter of a call and a line of a table.
+    for (const address of ['/wiki/faq#release-time', '/docs/api/time/add#parameter-value', '/contact#chat']) {
+      await page.goto(address);
+      await expect.poll(() => spaceAbove(page.locator(':target')), `${address}, ${size.width} px`).toBeCloseTo(16, -1);
+    }
+  }
 });
 
 test('a section opens for a link to an anchor inside, from without and on the page itself', async ({page}) => {

@@ -1,6 +1,7 @@
 // Parts of pages that are ours, in the forms that the framework's manual has and no page of the site.
 import type {Page} from '@playwright/test';
-import {expect, test} from '../e2e/fixtures';
+import {findViolations} from '../e2e/axe';
+import {expect, setMode, test} from '../e2e/fixtures';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
 const code = (page: Page, text: string) => page.locator('.theme-code-block', {hasText: text});
@@ -108,6 +109,22 @@ test.describe('code', () => {
     const block = code(page, 'change.diff');
     await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText('- key');
     await expect(block.locator('code')).toHaveCSS('counter-reset', 'line-count 2');
+  });
+
+  test('of changes shows what is added and what is removed in colours that can be read, in both modes', async ({
+    page,
+  }) => {
+    const block = code(page, 'change.diff');
+    for (const mode of ['light', 'dark'] as const) {
+      await setMode(page, mode);
+      const [all, removed, added] = await Promise.all(
+        [block, block.getByText('key', {exact: true}), block.getByText('a lock')].map((part) =>
+          part.evaluate((element) => getComputedStyle(element).color),
+        ),
+      );
+      expect(new Set([all, removed, added]).size, `colours in ${mode}`).toBe(3);
+      expect(await findViolations(page, ['color-contrast'], 'main'), mode).toEqual([]);
+    }
   });
 
   test('is copied without the comments that mark', async ({page, context}) => {

@@ -2,7 +2,7 @@
 // The site without the layer that makes pages light: React is on every page, and changes pages in place. It is under a
 // path, and its addresses end in a slash.
 import type {Page} from '@playwright/test';
-import {expect, html, menuButton, phone, sidebarLink, test, title} from '../e2e/fixtures';
+import {expect, html, menuButton, phone, sidebarLink, spaceAbove, test, title} from '../e2e/fixtures';
 
 /** Opens a page and waits for React. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -63,6 +63,15 @@ test('tabs work after a step, and sections and the form of a call with React', a
   await expect(page.locator('pre').first()).toContainText('value=D1H2');
 });
 
+test('an entry of the contents list leads to just below the navbar, and is marked', async ({page}) => {
+  await visit(page, '/glossary/');
+  for (const term of ['hygiene opening', 'emergency password']) {
+    await page.locator('.table-of-contents').getByRole('link', {name: term}).click();
+    await expect(page.locator('.table-of-contents__link--active')).toHaveText(term);
+    expect(await spaceAbove(page.getByRole('heading', {name: term})), term).toBeCloseTo(16, -1);
+  }
+});
+
 test('a step that takes long shows a bar after a second, which goes when the page comes', async ({page}) => {
   const bar = page.locator('#nprogress');
   await page.clock.install();
@@ -109,10 +118,15 @@ test.describe('what fails', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the menu leads to a page, and is closed there', async ({page}) => {
+  test('the menu shows the whole mark of the current page, leads to another, and is closed there', async ({page}) => {
     await visit(page, '/wiki/');
     await menuButton(page).click();
     const menu = page.locator('.navbar-sidebar');
+    const start = await menu.getByRole('link', {name: 'Small wiki'}).evaluate((place) => {
+      const {insetInlineStart, outlineWidth} = getComputedStyle(place, '::before');
+      return place.getBoundingClientRect().left + parseFloat(insetInlineStart) - parseFloat(outlineWidth);
+    });
+    expect(start, 'where the mark of the current page begins').toBeGreaterThanOrEqual(0);
     await menu.getByRole('link', {name: 'Code of an author'}).click();
     await expect(title(page)).toHaveText('Code of an author');
     await expect(menu).toBeHidden();

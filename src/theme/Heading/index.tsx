@@ -5,13 +5,11 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import styles from './styles.module.css';
 
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const anchorTargetClassName = useAnchorTargetClassName(id);
   if (As === 'h1' || !id) {
     return (
       <As {...props} className={className}>
@@ -24,7 +22,8 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
   const label = translate({id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'}, {heading});
   return (
     <>
-      <As {...props} className={clsx(anchorTargetClassName, className)} id={id}>
+      {/* The framework finds the headings of its contents list by `anchor`. */}
+      <As {...props} className={clsx('anchor', className)} id={id}>
         {children}
       </As>
       <Link className={clsx('hash-link', styles.link)} to={`#${id}`} aria-label={label}>

@@ -8,7 +8,7 @@ const parameter = /([?&]\w+=[^&\s"']*|(?<=^")\w+=[^"]*(?="$))/;
 
 /** What src/css/code.css gives a colour. */
 const coloured = [
-  ...['comment', 'prolog', 'cdata', 'punctuation'],
+  ...['comment', 'prolog', 'cdata', 'punctuation', 'deleted', 'inserted'],
   ...['keyword', 'boolean', 'tag', 'function', 'class-name', 'property', 'attr-name', 'builtin', 'selector'],
 ];
 
