@@ -28,6 +28,7 @@ export const worksAsHtml = [
   '@site/src/features/glossary/ui/Term',
   '@site/src/features/pageList/ui/PageDirectory',
   '@theme/MDXComponents/A',
-  // It is shown only where React runs.
+  // They are shown only where React runs.
   '@site/src/theme/ErrorPageContent',
+  '@site/src/theme/Loading',
 ];
