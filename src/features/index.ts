@@ -2,7 +2,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {afterBuild} from '../build/afterBuild';
 import afterOpening from '../build/afterOpening';
-import announcementLinks from '../build/announcementLinks';
 import checkLanguages from '../build/checkLanguages';
 import curlyQuotes from '../build/curlyQuotes';
 import foldSections from '../build/foldSections';
@@ -43,7 +42,6 @@ export const markdown = {
 const onEachPage = [writeFeeds, writeCopies, writeSearch, inlineStyles, dropScripts, insertPolicy];
 
 export const plugins: PluginConfig[] = [
-  announcementLinks,
   followFacts,
   stylesPlugin,
   apiPlugin,
