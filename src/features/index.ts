@@ -2,7 +2,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import remarkSmartypants from 'remark-smartypants';
 import {afterBuild} from '../build/afterBuild';
-import announcementLinks from '../build/announcementLinks';
 import checkLanguages from '../build/checkLanguages';
 import {listOpenPlaces} from '../build/listOpenPlaces';
 import {onPages} from '../build/onPages';
@@ -38,7 +37,6 @@ export const markdown = {
 const onEachPage = [writeFeeds, writeCopies, writeSearch, inlineStyles, dropScripts, insertPolicy];
 
 export const plugins: PluginConfig[] = [
-  announcementLinks,
   stylesPlugin,
   apiPlugin,
   changelogPlugin,
