@@ -37,14 +37,16 @@ export async function documentsOf(dir: string, browser: Browser): Promise<Docume
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/'));
   for (const file of files.filter((one) => one.endsWith('.html')).sort()) {
     const html = readFileSync(path.join(dir, file), 'utf8');
+    const address = addressOf(file);
     if (!/http-equiv="?refresh/.test(html)) {
-      documents.set(nameOf(addressOf(file)), linesOfPage(html, addressOf(file)));
+      documents.set(nameOf(address), linesOfPage(html, address));
     }
-  }
-  for (const address of goldenKinds.filter((one) => files.includes(copyOf(one, '/').slice(1)))) {
-    const copy = readFileSync(path.join(dir, copyOf(address, '/')), 'utf8');
-    const page = documents.get(nameOf(address)) ?? [];
-    documents.set(`${nameOf(address)}.copy`, changesIn(page, linesOfCopy(copy, address, page)));
+    const copy = copyOf(address, '/').slice(1);
+    if (goldenKinds.includes(address) && files.includes(copy)) {
+      const text = linesOfPage(html, address, false);
+      const lines = linesOfCopy(readFileSync(path.join(dir, copy), 'utf8'), address, text);
+      documents.set(`${nameOf(address)}.copy`, changesIn(text, lines));
+    }
   }
   const {origin, stop} = await startServe(dir);
   try {

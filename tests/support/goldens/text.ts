@@ -30,7 +30,7 @@ function headingLine(level: number, text: string, id = '_'): string {
 }
 
 /** The title and the description, then headings with anchors, sentences with the targets of links, and cells. */
-export function linesOfPage(html: string, address: string): string[] {
+export function linesOfPage(html: string, address: string, isWhole = wholePages.includes(address)): string[] {
   const $ = load(html);
   const ownAddress = new RegExp(`^${address}(?=#|\\.md)`);
   const headings = [...$('h1, h2, h3, h4, h5, h6')].map((one) => `#${one.attribs.id} ${inOneLine($(one).text())}`);
@@ -81,7 +81,7 @@ export function linesOfPage(html: string, address: string): string[] {
 
   // What is around the text is the same on all pages of a section.
   const main = $('main');
-  const around = wholePages.includes(address) || main.length === 0 ? [$('body')] : [];
+  const around = isWhole || main.length === 0 ? [$('body')] : [];
   const parts = [main, ...around].flatMap((part) => [...part.contents()].map(textOf));
   const folded = [...parts, ...popUps]
     .join(lineEnd)
