@@ -13,7 +13,7 @@ const rooms = {
   islands: ['features'],
   theme: ['site', 'browser', 'components', 'features', 'islands'],
   light: [],
-  script: ['browser', 'build', 'features', 'theme'],
+  script: ['site', 'browser', 'build', 'features', 'theme'],
   pages: ['site', 'components', 'features', 'islands'],
 };
 

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {simpleHash} from '@docusaurus/utils';
 import linksFromRoot from './src/build/linksFromRoot';
 import * as features from './src/features';
 import {light} from './src/light';
@@ -55,14 +56,21 @@ const preset = {
   theme: {customCss: './src/css/index.css'},
 } satisfies PresetOptions;
 
+const url = process.env.SITE_URL || identity.defaultUrl;
+const baseUrl = process.env.BASE_URL || '/';
+
 /** The site as an ordinary configuration. Who changes an option changes this one, and calls `light` again. */
 export const config: Config = {
   title: identity.title,
   tagline: identity.tagline,
   favicon: 'img/favicon.svg',
-  url: process.env.SITE_URL || identity.defaultUrl,
-  baseUrl: process.env.BASE_URL || '/',
+  url,
+  baseUrl,
+  // The framework's own differs by language, and choices of a reader would not follow into another one.
+  storage: {namespace: simpleHash(url + baseUrl, 3)},
   trailingSlash: false,
+  // src/script says it on every page, not on the home page alone.
+  baseUrlIssueBanner: false,
   i18n: {defaultLocale: identity.locales[0], locales: identity.locales},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -2,7 +2,7 @@
 //   node scripts/ensure.mjs browser | samples
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
+import {chromium} from 'playwright';
 import {headlessShell, onPath, testChromium} from './programs.mjs';
 
 /** @param {string} command @param {string[]} args */

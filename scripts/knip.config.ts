@@ -24,10 +24,10 @@ export default {
     'src/light/{kinds,script/{beforePaint,cleanAddress,index}}.ts',
     'src/light/islands/wake.tsx',
     'src/light/theme/**/*.tsx',
-    'src/script/index.ts',
+    'src/script/{first,index}.ts',
     'src/features/{memoryRouter,storageOff}/plugin.ts',
     'src/features/search/ui/search.ts',
-    'src/features/memoryRouter/ui/MemoryRouter.tsx',
+    'src/features/memoryRouter/ui/*',
     'tests/{site,nightly}/*.config.ts',
     // Code of pages for tests.
     'tests/site/{sidebars.ts,{code,content}/**/*.tsx}',

@@ -11,7 +11,7 @@ import {emergency, savedEmergencyPage} from '../site/navigation';
 /** What a file on a disk cannot use either: what scripts need, and the rest of the site. */
 const useless = [
   ...['link', 'svg:has(symbol)', 'meta[http-equiv]', 'meta[name^=react]', '[role=region]', '[download]'],
-  ...['.navbar', '.theme-doc-breadcrumbs', 'nav:has(.theme-doc-toc-desktop)'],
+  ...['.navbar', '#page-progress', '.theme-doc-breadcrumbs', 'nav:has(.theme-doc-toc-desktop)'],
 ].join(', ');
 
 /** Writes the emergency page as one file that a reader can save: without scripts, with absolute links. */

@@ -15,13 +15,9 @@ function inlineScripts($: CheerioAPI): string[] {
   return scripts.map((script) => $(script).text());
 }
 
-/** On the home page alone: the framework's words about a wrong base URL. */
-const banner = '__docusaurus-base-url-issue-banner';
-
-/** The hashes of the inline scripts of a built site: those of the not-found page, which has nothing that an author wrote. */
+/** The hashes of the inline scripts of the site: those of the not-found page, which has nothing that an author wrote. */
 function hashesOfSite(outDir: string): string[] {
-  const scriptsOf = (file: string) => inlineScripts(load(readFileSync(path.join(outDir, file), 'utf8')));
-  return [...scriptsOf('404.html'), ...scriptsOf('index.html').filter((text) => text.includes(banner))].map(hashOf);
+  return inlineScripts(load(readFileSync(path.join(outDir, '404.html'), 'utf8'))).map(hashOf);
 }
 
 /** The policy of a page, for hosts without headers, and that a link tells no other site which page its reader was on. */

@@ -6,7 +6,7 @@ export const seenControls = [
   'footer',
   'button',
   '[role=tablist]',
-  '.light-notice',
+  '.notice',
   '.theme-announcement-bar',
   '.theme-doc-toc-mobile',
 ];

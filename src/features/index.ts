@@ -2,7 +2,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import remarkSmartypants from 'remark-smartypants';
 import afterBuild from '../after';
-import announcementLinks from '../build/announcementLinks';
 import checkLanguages from '../build/checkLanguages';
 import {typography} from '../site/typography';
 import apiPlugin from './api/plugin';
@@ -23,7 +22,6 @@ export const markdown = {
 };
 
 export const plugins: PluginConfig[] = [
-  announcementLinks,
   stylesPlugin,
   apiPlugin,
   changelogPlugin,

@@ -67,7 +67,7 @@ export function light(config: Config, layer: KindOptions): Config {
   const {plugins = [], presets = [], themes = [], themeConfig = {}} = config;
   return {
     ...config,
-    // The layer's script says it earlier.
+    // It misses the framework's script, which light pages have not.
     baseUrlIssueBanner: false,
     ssrTemplate: template,
     themeConfig: changeThemeConfig(themeConfig),

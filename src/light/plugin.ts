@@ -10,7 +10,6 @@ import {build} from 'esbuild';
 import {checkPlugins} from './checkPlugins';
 import {bundleIslands, type IslandFiles} from './islands/bundle';
 import {codeName, type KindOptions} from './kinds';
-import {noticeId} from './script/names';
 import type {Settings} from './script/settings';
 import {partsWithReact} from './siteParts';
 
@@ -74,17 +73,6 @@ async function bundleScript(name: string, settings: Settings): Promise<string> {
   return outputFiles.map(({text}) => text).join('');
 }
 
-/** Shown by the inline script if a script or a style sheet of the page does not come. */
-function hiddenNotice(texts: Record<string, string>): HtmlTagObject {
-  const text = texts['light.notice'] ?? 'This site did not load properly. You can still read this page.';
-  const retry = texts['light.retry'] ?? 'Retry';
-  return {
-    tagName: 'div',
-    attributes: {id: noticeId, class: 'light-notice', role: 'alert', hidden: true},
-    innerHTML: `${text} <a class="button button--primary button--sm" href="">${retry}</a>`,
-  };
-}
-
 /** The meta elements that give pages the framework's scripts for a part of the site's theme. */
 function marksFor(parts: ReturnType<typeof partsWithReact>): HtmlTagObject[] {
   return parts.map(({place, reason}) => ({
@@ -110,7 +98,7 @@ type Scripts = {first: string; inline: string; script: string; file: string; isl
 export const lightPlugin =
   ({worksAsHtml}: KindOptions) =>
   (context: LoadContext): Plugin => {
-    const {siteDir, baseUrl, codeTranslations} = context;
+    const {siteDir, baseUrl} = context;
     const parts = partsWithReact(siteDir, worksAsHtml);
     const plugin: Plugin<Scripts> = {
       name: 'light',
@@ -138,10 +126,7 @@ export const lightPlugin =
           },
         ],
         preBodyTags: [{tagName: 'script', innerHTML: inline}],
-        postBodyTags: [
-          hiddenNotice(codeTranslations),
-          ...(isDevelopment ? [{tagName: 'script', innerHTML: script}] : []),
-        ],
+        postBodyTags: isDevelopment ? [{tagName: 'script', innerHTML: script}] : [],
       }),
       async postBuild({outDir, plugins, content: {file, script, islands}}) {
         checkPlugins(plugins, siteDir, worksAsHtml);

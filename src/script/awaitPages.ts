@@ -1,5 +1,5 @@
 // Shows the progress bar while the document of another page is awaited.
-import {awaitPage, stopProgress} from './progress';
+import {awaitPage, giveUp} from './progress';
 
 /** Downloads are not pages. A version, such as 1.0, is one. */
 const download = /\.(?!html)[a-z]\w*$/;
@@ -18,7 +18,7 @@ function onNavigate(event: NavigateEvent): void {
   const {destination, downloadRequest, signal} = event;
   if (!destination.sameDocument && downloadRequest === null && isPage(new URL(destination.url))) {
     awaitPage();
-    signal.addEventListener('abort', stopProgress);
+    signal.addEventListener('abort', giveUp);
   }
 }
 
@@ -39,7 +39,7 @@ export function awaitPages(): void {
     navigation.addEventListener('navigate', (event) => {
       onNavigate(event as NavigateEvent);
     });
-    navigation.addEventListener('navigateerror', stopProgress);
+    navigation.addEventListener('navigateerror', giveUp);
   } else {
     // The layer lets no press on a link through, so that the browser takes it.
     document.addEventListener('click', onPress, SITE.loadsDocuments);
@@ -47,9 +47,9 @@ export function awaitPages(): void {
   // Firefox has these events, but not for a step that is given up.
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape') {
-      stopProgress();
+      giveUp();
     }
   });
   // The page is shown again from the cache of the browser.
-  window.addEventListener('pageshow', stopProgress);
+  window.addEventListener('pageshow', giveUp);
 }

@@ -5,12 +5,14 @@ import {bundle} from '../build/bundle';
 import {outputFile} from '../after/outputFile';
 import type {Site} from '../browser/site';
 import {searchScript} from '../features/search/plugin';
+import {hasPages} from '../site/hasPages';
+import {hiddenNotice} from './notice';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-type Content = {script: string; file: string};
+type Content = {first: string; script: string; file: string};
 
-/** Adds the script of the site to every page, whatever its kind. */
+/** Adds the scripts of the site to every page, whatever its kind. */
 export default function scriptPlugin({siteConfig, siteStorage, siteDir, baseUrl, outDir}: LoadContext): Plugin {
   const site: Site = {
     searchScript: searchScript(baseUrl),
@@ -26,14 +28,24 @@ export default function scriptPlugin({siteConfig, siteStorage, siteDir, baseUrl,
       path.join(siteDir, 'src/features/*/ui/*.ts'),
     ],
     async loadContent() {
-      const script = await bundle({entryPoints: [path.join(__dirname, 'index.ts')], define});
+      const [first = '', script = ''] = await Promise.all(
+        ['first.ts', 'index.ts'].map((name) => bundle({entryPoints: [path.join(__dirname, name)], define})),
+      );
       const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-      return {script, file: `assets/js/site.${hash}.js`};
+      return {first, script, file: `assets/js/site.${hash}.js`};
     },
-    injectHtmlTags: ({content: {script, file}}) =>
-      isDevelopment
-        ? {postBodyTags: [{tagName: 'script', innerHTML: script}]}
-        : {headTags: [{tagName: 'script', attributes: {src: baseUrl + file, defer: true}}]},
+    injectHtmlTags: ({content: {first, script, file}}) => ({
+      headTags: [
+        // The framework gives its only page no title.
+        ...(hasPages(siteConfig) ? [] : [{tagName: 'title', innerHTML: siteConfig.title}]),
+        {tagName: 'script', innerHTML: first},
+        ...(isDevelopment ? [] : [{tagName: 'script', attributes: {src: baseUrl + file, defer: true}}]),
+      ],
+      postBodyTags: [
+        hiddenNotice(hasPages(siteConfig)),
+        ...(isDevelopment ? [{tagName: 'script', innerHTML: script}] : []),
+      ],
+    }),
     postBuild: ({content: {script, file}}) => outputFile(path.join(outDir, file), script),
   };
   return plugin as Plugin;

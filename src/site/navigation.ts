@@ -1,10 +1,9 @@
-import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {MultiColumnFooter, UserThemeConfig} from '@docusaurus/theme-common';
 import {identity} from './identity';
 import {contactPath, linkTo} from './links';
 import {sectionIds, sections, type SectionId} from './sections';
 
 type NavbarItems = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>;
-type FooterColumns = NonNullable<NonNullable<UserThemeConfig['footer']>['links']>;
 
 /** The page that every navbar and every menu leads to. */
 const docId = 'session/emergency';
@@ -60,7 +59,7 @@ export const footerColumns = [
     items: [linkTo('chat'), linkTo('social'), linkTo('community')],
   },
   {title: 'Source', items: [linkTo('code-host')]},
-] satisfies FooterColumns;
+] satisfies MultiColumnFooter['links'];
 
 /** The emergency page as one file, which readers can save. */
 export const savedEmergencyPage = 'emergency-release.html';

@@ -13,7 +13,7 @@ export const themeConfig = {
     {property: 'og:description', content: description},
   ],
   blog: {sidebar: {groupByYear: false}},
-  announcementBar: announcement,
+  announcementBar: {id: announcement.id, content: announcement.content},
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {title: identity.title, items: navbarItems},

@@ -25,6 +25,9 @@ export const worksAsHtml = [
   '@site/src/features/glossary/ui/Term',
   '@site/src/features/pageList/ui/PageDirectory',
   '@theme/MDXComponents/A',
-  // It is shown only where React runs.
+  // Its button is a part of the layer.
+  '@site/src/theme/AnnouncementBar',
+  // They are shown only where React runs.
   '@site/src/theme/ErrorPageContent',
+  '@site/src/theme/Loading',
 ];

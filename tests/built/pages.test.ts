@@ -66,7 +66,7 @@ describe('every page', () => {
     const controls = 'button, input, select, textarea, [role=tab], [role=button], [role=switch], summary[role]';
     const served = [
       '[popovertarget], [role=tab], [data-site-search], [data-light-copy], [data-site-copy-page], [data-light-dismiss], [data-light-toggle-mode]',
-      '[data-site-clear], input[type=checkbox], [data-light-island] *',
+      '[data-site-clear], [data-site-retry], input[type=checkbox], [data-light-island] *',
     ].join();
     const dead = ({$}: Page) => [...$(controls).not(served)].map((element) => $.html(element).slice(0, 100));
     const light = pages.filter(({$}) => $('html').is('[data-light]'));

@@ -4,8 +4,7 @@ import {announcementBar, closeAnnouncement, expect, hasAnnouncement, html, mainL
 import {watchLayoutShift} from './layoutShift';
 import {blockStorage, readStorage} from './storage';
 
-/** As the framework's configuration has it at the base URL `/`. */
-const {id, content} = announcement;
+const {id, content, link} = announcement;
 const keys = {dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id'};
 
 test('the announcement moves nothing, stays closed on the next pages, and comes again before the first paint as a new one', async ({
@@ -14,7 +13,8 @@ test('the announcement moves nothing, stays closed on the next pages, and comes 
   test.skip(!hasAnnouncement, 'There is no announcement.');
   const shift = await watchLayoutShift(page);
   await page.goto('/wiki');
-  expect(await announcementBar(page).locator('div').innerHTML()).toBe(content);
+  await expect(announcementBar(page)).toHaveText(`${content} ${link.label}`);
+  await expect(announcementBar(page).getByRole('link')).toHaveAttribute('href', link.to);
   expect(await shift()).toEqual([]);
   await closeAnnouncement(page);
   expect(await readStorage(page, 'localStorage')).toMatchObject({[keys.id]: id, [keys.dismissed]: 'true'});

@@ -30,7 +30,7 @@ test.describe('parts that are missing', () => {
     await expect(title(page)).toHaveText('Add time');
     expect(await findViolations(page)).toEqual([]);
     await page.unroute('**/assets/js/islands.*');
-    await notice(page).getByRole('link', {name: 'Retry'}).click();
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(notice(page)).toHaveCount(0);
     await numberOf(page, 'value', 'days').fill('2');
     await expect(page.getByText('2 days')).toBeVisible();

@@ -1,45 +1,80 @@
 // While the document of another page is awaited, on every page and device.
-import {expect, mainLink, phone, test} from './fixtures';
+import type {Page} from '@playwright/test';
+import {expect, phone, test} from './fixtures';
 
 type Tell = Window & {tellBar?: (progress: number, since: number) => void};
 
-/** Tells how far the bar is and how long after the press. No page that is left can be asked. */
-function watchBar(): void {
+const bar = (page: Page) => page.locator('#page-progress');
+const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: 'API docs'});
+
+/** Tells how far the bar is and how long after the press, and stops the step if asked to. No page that is left can be asked. */
+function watchBar({stops}: {stops: boolean}): void {
   let pressed = 0;
   document.addEventListener('click', () => (pressed = performance.now()), true);
   new MutationObserver(() => {
-    const bar = document.getElementById('page-progress');
-    if (bar) {
-      (window as Tell).tellBar?.(Number(bar.style.scale.split(' ')[0]), performance.now() - pressed);
+    const element = document.getElementById('page-progress');
+    if (element?.checkVisibility()) {
+      (window as Tell).tellBar?.(Number(element.style.scale.split(' ')[0]), performance.now() - pressed);
+      if (stops) {
+        window.stop();
+      }
     }
   }).observe(document, {subtree: true, childList: true, attributes: true});
 }
 
-test('a page that takes long has a bar, a second after the press, which grows by little steps', async ({page}) => {
-  let letGo: () => void = () => undefined;
-  const told: {progress: number; since: number}[] = [];
-  await page.exposeFunction('tellBar', (progress: number, since: number) => {
-    told.push({progress, since});
-    if (progress > 0.08) {
-      letGo();
-    }
+for (const [device, options] of Object.entries({'in a wide window': {}, 'on a phone': phone})) {
+  test.describe(device, () => {
+    test.use(options);
+
+    test('a page that takes long has a bar, a second after the press, which grows by little steps', async ({page}) => {
+      let letGo: () => void = () => undefined;
+      const told: {progress: number; since: number}[] = [];
+      await page.exposeFunction('tellBar', (progress: number, since: number) => {
+        told.push({progress, since});
+        if (progress > 0.08) {
+          letGo();
+        }
+      });
+      await page.addInitScript(watchBar, {stops: false});
+      // A connection that saves data fetches nothing ahead, so the step is the first to ask.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      });
+      await page.goto('/wiki/faq');
+      await page.route('**/docs/api', (route) => {
+        letGo = () => void route.continue();
+      });
+      await link(page).click();
+      await expect(page).toHaveURL('/docs/api');
+      expect(told[0]?.progress).toBe(0.08);
+      expect(told[0]?.since).toBeGreaterThanOrEqual(1000);
+      expect(told.map(({progress}) => progress)).toContain(0.1);
+      await expect(bar(page)).toBeHidden();
+    });
+
+    test('a step that is given up has no bar any more', async ({page}) => {
+      const isShown = new Promise<void>((resolve) => void page.exposeFunction('tellBar', resolve));
+      await page.addInitScript(watchBar, {stops: true});
+      await page.goto('/wiki/faq');
+      // The page never comes, and the reader stops waiting for it.
+      await page.route('**/docs/api', () => undefined);
+      await link(page).dispatchEvent('click');
+      await isShown;
+      await expect(bar(page)).toBeHidden();
+      await expect(page).toHaveURL('/wiki/faq');
+    });
+
+    test('nothing appears for a place on the page', async ({page}) => {
+      await page.clock.install();
+      await page.goto('/wiki/session/emergency');
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await page.getByRole('link', {name: 'You know the emergency password'}).first().click();
+      await expect(page).toHaveURL(/#/);
+      await page.clock.runFor(2000);
+      await expect(bar(page)).toBeHidden();
+    });
   });
-  await page.addInitScript(watchBar);
-  // A connection that saves data fetches nothing ahead, so the step is the first to ask.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
-  await page.goto('/wiki/faq');
-  await page.route('**/docs/api', (route) => {
-    letGo = () => void route.continue();
-  });
-  await mainLink(page, 'API docs').click();
-  await expect(page).toHaveURL('/docs/api');
-  expect(told[0]?.progress).toBe(0.08);
-  expect(told[0]?.since).toBeGreaterThanOrEqual(1000);
-  expect(told.find(({progress}) => progress > 0.08)?.progress).toBeLessThanOrEqual(0.1);
-  await expect(page.locator('#page-progress')).toHaveCount(0);
-});
+}
 
 test('a page to which the reader comes back has no bar', async ({page}) => {
   await page.goto('/wiki/faq');
@@ -49,23 +84,9 @@ test('a page to which the reader comes back has no bar', async ({page}) => {
       step.intercept({handler: () => new Promise(() => undefined)});
     });
   });
-  await mainLink(page, 'API docs').click();
-  await expect(page.locator('#page-progress')).toHaveCount(1);
+  await link(page).click();
+  await expect(bar(page)).toBeVisible();
   // A browser under control of a test keeps no page to come back to.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
-  await expect(page.locator('#page-progress')).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('nothing appears for a place on the page', async ({page}) => {
-    await page.clock.install();
-    await page.goto('/wiki/session/emergency');
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.getByRole('link', {name: 'You know the emergency password'}).first().click();
-    await expect(page).toHaveURL(/#/);
-    await page.clock.runFor(2000);
-    await expect(page.locator('#page-progress')).toHaveCount(0);
-  });
+  await expect(bar(page)).toBeHidden();
 });

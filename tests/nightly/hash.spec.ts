@@ -6,21 +6,68 @@ import {readStorage} from '../e2e/storage';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-// A reload is not tried: the framework then awaits the code of the home page, and if that of the page itself comes from
-// the cache meanwhile, it sometimes shows nothing.
-test('a page is reached, and one that is not there is not found', async ({page}) => {
+test('a page is reached, and one that is not there or cannot be decoded is not found', async ({page}) => {
   for (const [path, heading] of Object.entries({
+    '/wiki/%E0%A4%A': 'This page does not exist',
     '/wiki/session/emergency': 'Emergency release',
     '/': 'Home of the tests',
     '/docs/api/time/add': 'Add time',
     '/blog': 'Blog',
     '/nothing': 'This page does not exist',
+    '/docs/api/%': 'This page does not exist',
   })) {
     await page.goto(`/#${path}`);
     await expect(title(page), path).toHaveText(heading);
   }
   await page.getByRole('main').getByRole('link', {name: 'The home page'}).click();
   await expect(title(page)).toHaveText('Home of the tests');
+});
+
+// On a slow device, every third reload has the code of the page while React is still at work.
+test('a page is there after each reload', async ({page}) => {
+  test.slow();
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', {rate: 6});
+  await page.goto('/#/wiki/parts');
+  await expect(title(page)).toHaveText('Parts of a page');
+  for (let reload = 1; reload <= 8; reload += 1) {
+    await page.reload();
+    await expect(title(page), `reload ${reload}`).toHaveText('Parts of a page');
+  }
+});
+
+test.describe('parts that do not come', () => {
+  test.use({expectedConsole: /ERR_FAILED|Loading chunk/});
+
+  const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'This site did not load properly.'});
+
+  for (const [name, files] of Object.entries({
+    'the script of the framework': '**/main.*.js',
+    'the code of all pages': /\/assets\/js\/(?!main|runtime|site)/,
+  })) {
+    test(`are said, and "Retry" loads them: ${name}`, async ({page}) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/#/wiki/parts');
+      await expect(notice(page)).toBeVisible();
+      await expect(page).toHaveTitle('EmlaLock');
+      await page.unroute(files);
+      await notice(page).getByRole('button', {name: 'Retry'}).click();
+      await expect(title(page)).toHaveText('Parts of a page');
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+
+  test('of the next page are said, and "Retry" leads there', async ({page}) => {
+    await page.goto('/#/');
+    await expect(title(page)).toHaveText('Home of the tests');
+    const files = /\/assets\/js\/(?!main|runtime|site)/;
+    await page.route(files, (route) => route.abort());
+    await navbar(page).getByRole('link', {name: 'API docs'}).click();
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(files);
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(title(page)).toHaveText('Small reference');
+  });
 });
 
 test('a place is reached in a table, and from another page', async ({page}) => {

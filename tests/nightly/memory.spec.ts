@@ -74,6 +74,40 @@ test('tabs leave the address alone, and a link pressed with a key opens beside',
   await expect.poll(() => context.pages().map((one) => new URL(one.url()).pathname)).toContain('/all-pages');
 });
 
+test.describe('what fails', () => {
+  test.use({expectedConsole: /ERR_FAILED|Loading chunk|status of 404/});
+
+  test('is the script of the framework: the page says so, and "Retry" loads it', async ({page}) => {
+    await page.route('**/main.*.js', (route) => route.abort());
+    await page.goto('/wiki/parts');
+    const notice = page.getByRole('alert').filter({hasText: 'This site did not load properly.'});
+    await page.unroute('**/main.*.js');
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(notice).toBeHidden();
+  });
+
+  test('is the code of the next page: it says so in its place, and "Retry" loads it with all its parts', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await mainLink(page, 'API docs').click();
+    await expect(page.getByRole('alert')).toContainText('This page did not load');
+    await expect(page).toHaveTitle('This page did not load');
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(title(page)).toHaveText('Small reference');
+    expect(await page.evaluate(() => 'isSame' in window), 'no document was loaded').toBe(true);
+  });
+
+  test('is an address that cannot be decoded: it is not found', async ({page}) => {
+    await visit(page, '/wiki/%');
+    await expect(title(page)).toHaveText('This page does not exist');
+  });
+});
+
 test.describe('a version', () => {
   async function choose(page: Page, from: string, to: string): Promise<void> {
     const navbar = page.getByRole('navigation', {name: 'Main'});

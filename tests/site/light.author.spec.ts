@@ -54,22 +54,27 @@ test.describe('a page that crashes', () => {
   test.use({expectedConsole: /The counter stops at two/});
 
   test('says so, shows the message, and recovers or leads on', async ({page}) => {
-    const crash = async () => {
-      for (const count of [0, 1, 2]) {
-        await page.getByRole('button', {name: `Imported: ${count}`}).click();
-      }
-      await expect(title(page)).toHaveText('This page crashed.');
-    };
-    await page.goto('/wiki/author');
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-    await crash();
-    await expect(page.getByRole('main')).toContainText('The counter stops at two.');
-    expect(await findViolations(page, undefined, 'main')).toEqual([]);
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(title(page)).toHaveText('Code of an author');
-    await crash();
-    await page.getByRole('main').getByRole('link', {name: 'Emergency release'}).click();
-    await expect(title(page)).toHaveText('Emergency release');
+    for (const {path, counter, heading} of [
+      {path: '/wiki/author', counter: 'Imported', heading: 'Code of an author'},
+      {path: '/team', counter: 'Around a page', heading: 'Who we are'},
+    ]) {
+      const crash = async () => {
+        for (const count of [0, 1, 2]) {
+          await page.getByRole('button', {name: `${counter}: ${count}`}).click();
+        }
+        await expect(title(page), counter).toHaveText('This page crashed.');
+      };
+      await page.goto(path);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+      await crash();
+      await expect(page.getByRole('main')).toContainText('The counter stops at two.');
+      expect(await findViolations(page, undefined, 'main')).toEqual([]);
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(title(page)).toHaveText(heading);
+      await crash();
+      await page.getByRole('main').getByRole('link', {name: 'Emergency release'}).click();
+      await expect(title(page)).toHaveText('Emergency release');
+    }
   });
 });
 

@@ -2,7 +2,7 @@
 // The site without the layer that makes pages light: React is on every page, and changes pages in place. It is under a
 // path, and its addresses end in a slash.
 import type {Page} from '@playwright/test';
-import {expect, html, menuButton, phone, sidebarLink, spaceAbove, test, title} from '../e2e/fixtures';
+import {expect, html, menuButton, phone, sidebarLink, spaceAbove, test, title, toggle} from '../e2e/fixtures';
 
 /** Opens a page and waits for React. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -100,8 +100,22 @@ test('a step that takes long shows a bar after a second, which goes when the pag
 
 test.describe('what fails', () => {
   test.use({
-    expectedConsole: /status of 404|URI malformed/,
+    expectedConsole: /status of 404|ERR_FAILED/,
   });
+
+  for (const files of ['**/main.*.js', '**/styles.*.css']) {
+    test(`for want of ${files}, a page says so, and "Retry" loads it`, async ({page}) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/help/wiki/parts/');
+      const notice = page.getByRole('alert').filter({hasText: 'This site did not load properly.'});
+      await expect(notice).toBeVisible();
+      await expect(title(page)).toHaveText('Parts of a page');
+      await page.unroute(files);
+      await notice.getByRole('button', {name: 'Retry'}).click();
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(notice).toBeHidden();
+    });
+  }
 
   test('for an address that is not there, or cannot be decoded, is said in its language', async ({page}) => {
     for (const [path, heading] of Object.entries({
@@ -109,7 +123,7 @@ test.describe('what fails', () => {
       '/wiki/%E0%A4%A': 'This page does not exist',
       '/de/nope/a': 'Diese Seite gibt es nicht',
     })) {
-      await page.goto(`/help${path}`);
+      await visit(page, path);
       await expect(title(page), path).toHaveText(heading);
     }
   });
@@ -134,15 +148,17 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the second language', () => {
-  test('is reached with the query and the place, and back', async ({page}) => {
+  test('is reached with the query and the place, in the mode that was chosen, and back', async ({page}) => {
     const choose = async (from: string, to: string) => {
       await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: from}).hover();
       await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: to}).click();
     };
     await visit(page, '/wiki/parts/?from=mail#a-style');
+    await toggle(page).click();
     await choose('English', 'Deutsch');
     await expect(page).toHaveURL('/help/de/wiki/parts/?from=mail#a-style');
     await expect(html(page)).toHaveAttribute('lang', 'de');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await choose('Deutsch', 'British English');
     await expect(page).toHaveURL('/help/wiki/parts/?from=mail#a-style');
   });

@@ -40,7 +40,7 @@ export function smallSite(): Config {
       // For a language beside those of the site.
       prism: {...themeConfig.prism, additionalLanguages: ['diff']},
       announcementBar: undefined,
-      footer: {links: [{label: 'All pages', to: '/all-pages'}], copyright: 'Nobody'},
+      footer: {links: [{title: 'Content', items: [{label: 'All pages', to: '/all-pages'}]}], copyright: 'Nobody'},
     },
   };
 }

@@ -1,4 +1,4 @@
-import type {LaunchOptions} from '@playwright/test';
+import type {LaunchOptions} from 'playwright';
 import {testChromium} from '../../scripts/programs.mjs';
 
 /** Lets a reader's tabs share a process. Tests take a tenth less time, but a busy tab blocks the others. */

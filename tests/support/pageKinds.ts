@@ -24,3 +24,13 @@ export const specialPages = [
 
 /** Together these have all inks and surfaces: cards, notices, tables, code, tabs. */
 export const pagesOfAllColours = ['/', '/wiki/session/emergency', '/docs/api/time/sub', '/changelog/emlalock'];
+
+/** The kinds whose names, roles, geometry and copy goldens keep. */
+export const goldenKinds = [
+  ...pageKinds.filter((path) => path !== '/nothing-here'),
+  ...specialPages,
+  '/404',
+  '/wiki/faq',
+  '/blog/tags',
+  '/blog/tags/api',
+];

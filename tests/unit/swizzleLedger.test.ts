@@ -23,8 +23,9 @@ test.each(['src/theme', 'src/light/theme'])(
     const unsaid = partsIn(folder).flatMap(({file, component, source}) => {
       const isWrap = /from '@theme-(?:original|init)\//.test(source);
       const opening = isWrap ? `Wraps ${component}: ` : `Ejected from ${component} @${version}. Change: `;
-      const isNew = folder === 'src/light/theme' && source.startsWith('// New: ');
-      return isNew || source.startsWith(`// ${opening}`) ? [] : [`begin ${file} with: // ${opening}why.`];
+      return source.startsWith('// New: ') || source.startsWith(`// ${opening}`)
+        ? []
+        : [`begin ${file} with: // ${opening}why.`];
     });
     expect(unsaid).toEqual([]);
   },

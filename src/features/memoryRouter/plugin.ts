@@ -1,18 +1,22 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
+/** Puts a module of ours in place of what a file of the framework imports, for which it has no setting. */
+function inPlace(file: string, module: string, ours: string) {
+  const test = new RegExp(`core[\\\\/]lib[\\\\/]client[\\\\/]${file}\\.js$`);
+  return {test, resolve: {alias: {[`${module}$`]: path.join(__dirname, 'ui', ours)}}};
+}
+
 /** For a site that is a part of another page, whose address must not change: the history is in memory. */
 function memoryRouterPlugin(): Plugin {
   return {
     name: 'memory-router',
-    // In place of the router around all pages, for which the framework has no setting.
     configureWebpack: () => ({
       module: {
         rules: [
-          {
-            test: /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-            resolve: {alias: {'react-router-dom$': path.join(__dirname, 'ui/MemoryRouter')}},
-          },
+          // The router around all pages.
+          inPlace('clientEntry', 'react-router-dom', 'MemoryRouter'),
+          inPlace('PendingNavigation', './preload', 'preload'),
         ],
       },
     }),

@@ -1,6 +1,6 @@
 // Brings an island to life when a reader first touches it, focuses something in it or opens it. Pages of the framework
 // have React, and islands that live.
-import {noticeId} from './names';
+import {partMissing} from './names';
 
 type IslandScript = {wake: (island: HTMLElement, onError: (error: unknown) => void) => void};
 
@@ -9,13 +9,14 @@ const alive = new WeakSet<Element>();
 const waking = new Map<Element, HTMLElement[]>();
 let failures = 0;
 
-function showNotice(isShown: boolean): void {
-  document.getElementById(noticeId)?.toggleAttribute('hidden', !isShown);
+/** The site says it to its readers. */
+function tell(isMissing: boolean): void {
+  document.dispatchEvent(new CustomEvent(partMissing, {detail: isMissing}));
 }
 
 function fail(error: unknown): void {
   console.error(error);
-  showNotice(true);
+  tell(true);
 }
 
 async function wake(island: HTMLElement): Promise<void> {
@@ -28,7 +29,7 @@ async function wake(island: HTMLElement): Promise<void> {
     script.wake(island, fail);
     alive.add(island);
     if (failures > 0) {
-      showNotice(false);
+      tell(false);
     }
   } catch (error) {
     failures += 1;

@@ -3,8 +3,8 @@
 /** The menu of narrow windows. */
 export const menuId = 'light-menu';
 
-/** What every page says if a part of it does not come, hidden in its HTML. */
-export const noticeId = 'light-part-missing';
+/** Dispatched when the script of an island does not come, and when it has come at last, with which of the two it is. */
+export const partMissing = 'light-part-missing';
 
 /** After the sidebar of a docs page. "Skip to main content" leads there. */
 export const contentId = 'light-content';

@@ -3,12 +3,10 @@
 import type {ComponentProps, ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';
-import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
 import {emergencyLabel} from '@site/src/components/emergencyLabel';
 import {hasPages} from '@site/src/site/hasPages';
 import {emergency} from '@site/src/site/navigation';
-import styles from './styles.module.css';
 
 const emergencyAddress = siteConfig.baseUrl + (hasPages(siteConfig) ? '' : '#/') + emergency.path.slice(1);
 
@@ -23,19 +21,19 @@ export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeo
             message: 'It stopped at an error in this documentation. Nothing was sent, and your session is as it was.',
           })}
         </p>
-        <div className={styles.message}>
-          <ErrorBoundaryError error={error} />
-        </div>
+        <p>
+          <code>{error.message}</code>
+        </p>
       </div>
-      <div className={styles.ways}>
+      <p>
         <button type="button" className="button button--primary" onClick={tryAgain}>
           {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
         </button>
-        {/* With the hash router no document is loaded, so the page must be drawn again. */}
-        <a href={emergencyAddress} onClick={tryAgain}>
-          {emergencyLabel}
-        </a>
-      </div>
+      </p>
+      {/* With the hash router no document is loaded, so the page must be drawn again. */}
+      <a href={emergencyAddress} onClick={tryAgain}>
+        {emergencyLabel}
+      </a>
     </main>
   );
 }

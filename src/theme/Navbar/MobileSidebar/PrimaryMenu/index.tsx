@@ -1,14 +1,14 @@
 // Wraps Navbar/MobileSidebar/PrimaryMenu: the menu of pages without a docs sidebar has the other pages of the footer too.
 import type {ReactNode} from 'react';
-import {useThemeConfig, type FooterLinkItem} from '@docusaurus/theme-common';
+import {useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import NavbarMobileSidebarPrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
 import LinkItem from '@theme/Footer/LinkItem';
 
 export default function NavbarMobileSidebarPrimaryMenuWrapper(): ReactNode {
   const {navbar, footer} = useThemeConfig();
+  const columns = (footer as MultiColumnFooter | undefined)?.links ?? [];
   const labels = navbar.items.map(({label}) => label);
-  const items = (footer?.links ?? []).flatMap((link) => (link.items as FooterLinkItem[] | undefined) ?? []);
-  const others = items.filter(({label}) => !labels.includes(label));
+  const others = columns.flatMap(({items}) => items).filter(({label}) => !labels.includes(label));
   return (
     <>
       <NavbarMobileSidebarPrimaryMenu />

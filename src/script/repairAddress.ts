@@ -1,0 +1,17 @@
+function decodable(part: string): string {
+  try {
+    decodeURI(part);
+    return part;
+  } catch {
+    return part.replaceAll('%', '%EF%BF%BD');
+  }
+}
+
+/** Writes `�` for what cannot be decoded in the address, where the framework's routers stop. No page has such an address. */
+export function repairAddress(): void {
+  const {pathname, search, hash} = location;
+  const repaired = decodable(pathname) + search + decodable(hash);
+  if (repaired !== pathname + search + hash) {
+    history.replaceState(history.state, '', repaired);
+  }
+}

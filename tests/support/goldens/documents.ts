@@ -1,0 +1,80 @@
+// Everything that goldens keep of a build, and what differs between two.
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {copyOf} from '../../../src/site/copyOf';
+import {goldenKinds} from '../pageKinds';
+import {startServe} from '../servers';
+import {addressOf} from '../site';
+import type {Documents} from './files';
+import {linesRendered} from './rendered';
+import {linesOfCopy, linesOfPage} from './text';
+
+const nameOf = (address: string) => (address === '/' ? 'index' : address.slice(1));
+
+/** The lines that the others lack. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    left.splice(at, at < 0 ? 0 : 1);
+    return at < 0;
+  });
+}
+
+/** What one list of lines has and another has not, as in a diff; else the lines that stand elsewhere. */
+function changesIn(before: readonly string[], now: readonly string[]): string[] {
+  const changes = [
+    ...without(before, now).map((line) => `− ${line}`),
+    ...without(now, before).map((line) => `+ ${line}`),
+  ];
+  const moved = now.filter((line, at) => line !== before[at]).map((line) => `moved: ${line}`);
+  return changes.length > 0 ? changes : moved;
+}
+
+export async function documentsOf(dir: string, browser: Browser): Promise<Documents> {
+  const documents: Documents = new Map();
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/'));
+  for (const file of files.filter((one) => one.endsWith('.html')).sort()) {
+    const html = readFileSync(path.join(dir, file), 'utf8');
+    const address = addressOf(file);
+    if (!/http-equiv="?refresh/.test(html)) {
+      documents.set(nameOf(address), linesOfPage(html, address));
+    }
+    const copy = copyOf(address, '/').slice(1);
+    if (goldenKinds.includes(address) && files.includes(copy)) {
+      const text = linesOfPage(html, address, false);
+      const lines = linesOfCopy(readFileSync(path.join(dir, copy), 'utf8'), address, text);
+      documents.set(`${nameOf(address)}.copy`, changesIn(text, lines));
+    }
+  }
+  const {origin, stop} = await startServe(dir);
+  try {
+    for (const address of goldenKinds) {
+      const page = await browser.newPage({baseURL: origin});
+      const {names, opened, menu, geometry} = await linesRendered(page, address);
+      documents.set(`${nameOf(address)}.names`, names);
+      // What only the details, the tabs and the menu of a phone have.
+      documents.set(`${nameOf(address)}.opened`, changesIn(names, opened));
+      documents.set(`${nameOf(address)}.menu`, without(menu, names));
+      documents.set(`${nameOf(address)}.geometry`, geometry);
+      await page.close();
+    }
+  } finally {
+    stop();
+  }
+  return documents;
+}
+
+/** What differs, each change once, with the goldens that have it. */
+export function differences(before: Documents, now: Documents): string {
+  const places = new Map<string, string[]>();
+  for (const name of new Set([...before.keys(), ...now.keys()])) {
+    const changes = changesIn(before.get(name) ?? [], now.get(name) ?? []);
+    if (changes.length > 0) {
+      const text = changes.map((line) => `  ${line}`).join('\n');
+      places.set(text, [...(places.get(text) ?? []), name]);
+    }
+  }
+  return [...places].map(([changes, names]) => `${names.join(', ')}\n${changes}`).join('\n\n');
+}
