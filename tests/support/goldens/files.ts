@@ -13,7 +13,7 @@ export function writeGoldens(documents: Documents): void {
   for (const [name, lines] of documents) {
     const file = path.join(folder, name + ending);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `${lines.join('\n')}\n`);
+    writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
   }
 }
 
@@ -22,7 +22,8 @@ export function readGoldens(): Documents {
   return new Map(
     files.map((file) => {
       const name = file.split(path.sep).join('/').slice(0, -ending.length);
-      return [name, readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n')];
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      return [name, text.split('\n').slice(0, -1)];
     }),
   );
 }
