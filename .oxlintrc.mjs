@@ -8,12 +8,13 @@ const rooms = {
   site: [],
   browser: [],
   build: ['site'],
+  after: ['site', 'build'],
   components: ['site', 'browser'],
-  features: ['site', 'browser', 'build', 'components'],
+  features: ['site', 'browser', 'build', 'after', 'components'],
   islands: ['features'],
   theme: ['site', 'browser', 'components', 'features', 'islands'],
   light: [],
-  script: ['site', 'browser', 'build', 'features', 'theme'],
+  script: ['site', 'browser', 'build', 'after', 'features', 'theme'],
   pages: ['site', 'components', 'features', 'islands'],
 };
 

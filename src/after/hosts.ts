@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {redirects} from '../site/redirects';
+import {redirectedFiles, redirects} from '../site/redirects';
 import {fileOfPage} from './addresses';
 import {outputFile} from './outputFile';
 
@@ -21,7 +21,7 @@ function movedPage(target: string, url: string, language: string): string {
 export async function writeRedirects({outDir, routesPaths, baseUrl, siteConfig, i18n}: Props): Promise<void> {
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const pages = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, ''));
-  const lines: string[] = [];
+  const lines = redirectedFiles.map(({from, to}) => `${baseUrl}${from.slice(1)} ${baseUrl}${to.slice(1)} 301\n`);
   for (const {from, to} of redirects) {
     if (!pages.includes(to) || pages.includes(from)) {
       throw new Error(

@@ -3,10 +3,6 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
-import {writeDescription} from '../features/api/plugin';
-import {writeFeed} from '../features/changelog/feed';
-import {writeCopies} from '../features/copies/writeCopies';
-import {writeSearch} from '../features/search/plugin';
 import {hasPages} from '../site/hasPages';
 import {copyContent} from './builtHtml';
 import {saveEmergencyPage} from './emergency';
@@ -17,16 +13,15 @@ import {placeOf, readPages, replacePage, type Change, type Place} from './pages'
 import {policyTags} from './policy';
 import {collectSheets} from './sheets';
 
-/** What reads every page that has an address, and then writes what it made of them. */
+/** What a feature reads of every page that has an address, and then writes. */
 export type Reader = {
   read: (permalink: string, content: CheerioAPI) => void | Promise<void>;
   write: () => Promise<void>;
 };
 
 /** Reads each page once. Then puts the policy into it, and the sheet of its section if it is light. */
-async function finishPages(site: Props): Promise<void> {
+async function finishPages(site: Props, readers: Reader[]): Promise<void> {
   const {outDir} = site;
-  const readers: Reader[] = [writeCopies(site), writeSearch(site)];
   const sheets = collectSheets(site);
   const policy = policyTags(site);
   const pages: {file: string; html: string; changes: Change[]; sheet?: Place & {name: string}}[] = [];
@@ -51,8 +46,12 @@ async function finishPages(site: Props): Promise<void> {
 /** Tells `npm run serve` and the tests that the build is whole, and for which path. */
 const whole = (outDir: string) => path.join(outDir, '.whole');
 
-export default function afterBuild({outDir, siteConfig, baseUrl}: LoadContext): Plugin {
-  return {
+/** What features do with the finished site: read its pages, or write files of their own. */
+type Features = {readers: ((site: Props) => Reader)[]; writers: ((site: Props) => Promise<void>)[]};
+
+export const afterBuild =
+  ({readers, writers}: Features) =>
+  ({outDir, siteConfig, baseUrl}: LoadContext): Plugin => ({
     name: 'after-build',
     async loadContent() {
       if (process.env.NODE_ENV === 'production') {
@@ -62,15 +61,15 @@ export default function afterBuild({outDir, siteConfig, baseUrl}: LoadContext): 
     async postBuild(site) {
       // With the hash router there is one page, which is empty before React comes, and nothing to do.
       if (hasPages(siteConfig)) {
-        await finishPages(site);
-        await saveEmergencyPage(site);
-        await writeRedirects(site);
-        await writeRobots(site);
-        await writeFeed(site);
-        await writeDescription(site);
+        await finishPages(
+          site,
+          readers.map((read) => read(site)),
+        );
+        for (const write of [saveEmergencyPage, writeRedirects, writeRobots, ...writers]) {
+          await write(site);
+        }
         listOpenPlaces();
       }
       await outputFile(whole(outDir), baseUrl);
     },
-  };
-}
+  });

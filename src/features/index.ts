@@ -1,13 +1,16 @@
 // What the features do for the site, in the order in which it is done.
 import type {PluginConfig} from '@docusaurus/types';
 import remarkSmartypants from 'remark-smartypants';
-import afterBuild from '../after';
+import {afterBuild} from '../after';
 import checkLanguages from '../build/checkLanguages';
 import {typography} from '../site/typography';
-import apiPlugin from './api/plugin';
+import apiPlugin, {writeDescription} from './api/plugin';
+import {writeFeed} from './changelog/feed';
 import changelogPlugin from './changelog/plugin';
+import {writeCopies} from './copies/writeCopies';
 import glossaryPlugin from './glossary/plugin';
 import pageListPlugin from './pageList/plugin';
+import {writeSearch} from './search/plugin';
 import stylesPlugin from './styles/plugin';
 
 export {sidebarItems as apiItems} from './api/sidebarItems';
@@ -27,5 +30,5 @@ export const plugins: PluginConfig[] = [
   changelogPlugin,
   glossaryPlugin,
   pageListPlugin,
-  afterBuild,
+  afterBuild({readers: [writeCopies, writeSearch], writers: [writeFeed, writeDescription]}),
 ];

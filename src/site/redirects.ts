@@ -19,3 +19,9 @@ export const redirects: Redirect[] = [
   {from: '/wiki/frequently_asked_questions', to: '/wiki/faq'},
   {from: '/wiki/the_emlalock_api', to: '/wiki/api'},
 ];
+
+/** Old feeds → the one of today. Only hosts that read `_redirects` can lead from a file. */
+export const redirectedFiles: Redirect[] = ['atom.xml', 'feed.json'].map((file) => ({
+  from: `/changelog/emlalock/${file}`,
+  to: '/changelog/emlalock/rss.xml',
+}));
