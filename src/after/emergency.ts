@@ -3,16 +3,15 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {Props} from '@docusaurus/types';
 import {fileOfPage} from './addresses';
-import {unwrapButtons} from './builtHtml';
-import {onlyOnPage} from '../build/notText';
+import {controls, unwrapButtons} from './builtHtml';
 import {outputFile} from './outputFile';
 import {emergency, savedEmergencyPage} from '../site/navigation';
 
-/** What a file on a disk cannot use either: what scripts need, and the rest of the site. */
-const useless = [
-  ...['link', 'svg:has(symbol)', 'meta[http-equiv]', 'meta[name^=react]', '[role=region]', '[download]'],
-  ...['.navbar', '#page-progress', '.theme-doc-breadcrumbs', 'nav:has(.theme-doc-toc-desktop)'],
-].join(', ');
+/** The frame of a page: what has no text in it and is in no text. */
+const frame = 'body :not([data-text], [data-text] *, :has([data-text]))';
+
+/** What a file on a disk cannot use either. */
+const useless = 'link, meta[http-equiv], meta[name^=react], [download], script, template';
 
 /** Writes the emergency page as one file that a reader can save: without scripts, with absolute links. */
 export async function saveEmergencyPage({outDir, siteConfig, baseUrl}: Props): Promise<void> {
@@ -24,8 +23,8 @@ export async function saveEmergencyPage({outDir, siteConfig, baseUrl}: Props): P
     const file = path.join(outDir, ($(sheet).attr('href') ?? '').slice(baseUrl.length));
     $(sheet).replaceWith($('<style>').text(await readFile(file, 'utf8')));
   }
-  unwrapButtons($, $('body'));
-  $(`${onlyOnPage}, ${useless}`).remove();
+  unwrapButtons($);
+  $(`${frame}, ${controls}, ${useless}`).remove();
   $('a[href]').each((_, link) => {
     const {pathname, hash, href} = new URL($(link).attr('href') ?? '', siteConfig.url + permalink);
     $(link).attr('href', hash && pathname === permalink ? hash : href);

@@ -5,7 +5,7 @@ const shownFor = 6000;
 /** Shows a sentence for a moment, which screen readers read out. The control that was pressed has it in its language. */
 export function say(text = ''): void {
   document.querySelector('.said')?.remove();
-  const said = element('p', {class: 'notice said', role: 'status'});
+  const said = element('p', {class: 'notice said', role: 'status', 'data-not-text': ''});
   document.body.append(said);
   // An element that is there before its text is read out more reliably.
   said.textContent = text;

@@ -136,7 +136,7 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
     const {problem, seconds} = checked;
     const Field = kind === 'duration' ? Duration : Text;
     return (
-      <div className="callField">
+      <div className="callField" data-not-text="">
         <Field
           parameter={parameter}
           isWrong={problem !== undefined}
@@ -153,7 +153,7 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
     <>
       <div ref={panel}>{children}</div>
       <section>
-        <p className="callField">
+        <p className="callField" data-not-text="">
           The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own
           device.
         </p>

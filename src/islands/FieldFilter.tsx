@@ -29,7 +29,7 @@ export default function FieldFilter({children}: {children?: ReactNode}): ReactNo
 
   return (
     <>
-      <div className="fieldFilter">
+      <div className="fieldFilter" data-not-text="">
         <label htmlFor="field-filter">Filter the fields</label>
         <input
           id="field-filter"

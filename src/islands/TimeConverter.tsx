@@ -13,7 +13,7 @@ export default function TimeConverter(): ReactNode {
     {name: 'Words', value: formatWords(duration.seconds)},
   ];
   return (
-    <div className="timeConverter">
+    <div className="timeConverter" data-not-text="">
       <p className="withoutScript">
         The converter needs JavaScript, which is off. Use the table of units above instead.
       </p>

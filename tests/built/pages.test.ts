@@ -73,6 +73,17 @@ describe('every page', () => {
     expect(faultsOf(dead, light), 'a control needs a script, and its name in this list').toEqual([]);
   });
 
+  test('says of each control between its words whether it is text', () => {
+    const controls = 'main :is(button, input, select, textarea)';
+    const unsaid = ({$}: Pick<Page, '$'>) =>
+      [...$(controls).not('button[data-text], [data-not-text], [data-not-text] *')].map((control) => {
+        const place = $(control).closest('[class]').attr('class') ?? '';
+        return `<${control.tagName}> ${$(control).text()} in "${place}": give it data-text if copies and paper need its words, or data-not-text`;
+      });
+    expect(faultsOf(unsaid)).toEqual([]);
+    expect(unsaid({$: load('<main><p class="new"><button>New</button></p></main>')})).toHaveLength(1);
+  });
+
   test('asks the browser to remember nothing that is typed, for the next who uses it', () => {
     const kept =
       'input:not([type=checkbox], [autocomplete=off], [autocomplete=off] *), textarea:not([autocomplete=off])';

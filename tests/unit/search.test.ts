@@ -1,7 +1,7 @@
 // Misspelt on purpose. cspell:ignore blcakjack wrongapikey verlangern
 import {load} from 'cheerio';
 import {describe, expect, it, vi} from 'vitest';
-import {copyContent} from '../../src/build/builtHtml';
+import {copyContent} from '../../src/after/builtHtml';
 import {buildIndex} from '../../src/features/search/buildIndex';
 import {Engine, longestPhrase, longestQuery} from '../../src/features/search/engine';
 import {readMeanings} from '../../src/features/search/meanings';
@@ -114,7 +114,7 @@ it.each([
 
 describe('sections of a page', () => {
   function read(content: string) {
-    const html = `<html class="docs-wrapper docs-doc-page"><head><meta name="description" content="What it is for."></head><body><nav>Menu</nav><main><article><div class="theme-doc-markdown"><header><h1>A page</h1><p>Lead</p></header>
+    const html = `<html class="docs-wrapper docs-doc-page"><head><meta name="description" content="What it is for."></head><body><nav>Menu</nav><main><article><div data-text=""><header><h1>A page</h1><p>Lead</p></header>
       ${content}</div></article></main></body></html>`;
     return readPage(copyContent(load(html)), 'wiki/page');
   }

@@ -23,7 +23,10 @@ export function Case({as: Element = 'div', className, isLead, children, ...condi
   const words = given.map(([name, row]) => row[conditions[name] ?? 'yes']).join(', ');
   const attributes = Object.fromEntries(given.map(([name]) => [`data-site-${name}`, conditions[name]]));
   return (
-    <Element className={clsx(className, isLead && styles.lead, words && styles.case)} {...attributes}>
+    <Element
+      className={clsx(className, isLead && styles.lead, words && styles.case)}
+      data-not-text={words ? 'drawn' : undefined}
+      {...attributes}>
       {words && <span className={styles.when}>{words}: </span>}
       <div>{children}</div>
     </Element>
@@ -55,7 +58,7 @@ function Drawing({here}: {here?: Stage}): ReactNode {
       );
     });
   return (
-    <div className={clsx(styles.bar, here && styles.small)} data-site-repeats="">
+    <div className={clsx(styles.bar, here && styles.small)} data-not-text="drawn" data-site-repeats="">
       <ol>
         {stage('Before', <div>{drawing.beginning}</div>)}
         {stage(
@@ -93,7 +96,7 @@ export default function SessionBar({here, children}: {here?: Stage; children?: R
       aria-label={translate({id: 'site.session.label', message: 'Your session'})}
       data-site-repeats="">
       {/* Browsers keep the ticks of other forms on the disk, and Enter sends them. */}
-      <form className={wheels.wheels} autoComplete="off" method="dialog">
+      <form className={wheels.wheels} autoComplete="off" method="dialog" data-not-text="drawn">
         <fieldset className="iron">
           <legend>
             {translate({

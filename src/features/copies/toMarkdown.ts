@@ -5,8 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {unwrapButtons, writeFullAddresses} from '../../after/builtHtml';
-import {notForReaders} from '../../build/notText';
+import {leaveText, writeFullAddresses} from '../../after/builtHtml';
 
 type Element = ReturnType<CheerioAPI>;
 
@@ -43,12 +42,12 @@ function plainContent($: CheerioAPI, address: string): AnyNode[] {
     const tabs = $(panel).closest('.tabs-container').find('[role=tab]');
     $(panel).attr('aria-label', tabs.eq($(panel).index()).text());
   }
-  unwrapButtons($, body);
+  body.find('[role=tablist]').remove();
+  leaveText($);
   body.find('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';
     $(picture).replaceWith(`[Picture: ${words}]`);
   });
-  body.find(notForReaders).remove();
   for (const [selector, rule] of Object.entries(rulesFor($))) {
     for (const element of body.find(selector).get()) {
       rule($(element));

@@ -1,23 +1,17 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
-import {titleOf, unwrapButtons} from '../../after/builtHtml';
-import {notText} from '../../build/notText';
+import {leaveText, titleOf} from '../../after/builtHtml';
 import type {Section} from './section';
 
-/** The element with the text of a page, by kind of page. Lists of pages and redirects are not searched. */
-export const containers = {
-  'docs-doc-page': '.theme-doc-markdown',
-  'blog-post-page': '#__blog-post-container',
-  'blog-list-page': 'main',
-  'plugin-pages': 'article, main:not(:has(article)), body:not(:has(main, article))',
-};
+/** Pages of text, pages of code, and the list of posts. Other lists are not searched. */
+const searched = '[data-text], .plugin-pages, .blog-list-page';
 
-/** What nobody searches for besides: titles, repetitions, and lines to fill in. */
-export const notSearchedIn =
-  '[hidden]:not([role=tabpanel]), .fillIn, [class*=admonitionHeading], header, thead, .callPanel [role=tabpanel], .blog-list-page article, h1, [data-site-repeats]';
+/** What nobody searches for besides: titles, repetitions, and the posts of a list. */
+const notSearchedIn =
+  'h1, header, thead, [data-site-repeats], [hidden]:not([role=tabpanel]), .callPanel [role=tabpanel], .theme-admonition > :first-child, .blog-list-page article';
 
 /** Sections that answer no question, because they are links, by the anchor of their headings. */
-export const withoutAnswer = '#where-next';
+const withoutAnswer = '#where-next';
 
 /** Code samples are searched, but a long one is useless in a result. */
 const longestSample = 300;
@@ -37,14 +31,14 @@ function tidy(text: string): string {
 }
 
 /** Leaves the text that readers may search for. Lists of links go, because their targets are found by their titles. */
-function leaveText($: CheerioAPI, root: Cheerio<AnyNode>): void {
-  unwrapButtons($, root);
+function leaveSearched($: CheerioAPI, root: Cheerio<AnyNode>): void {
   // The names of languages, by which samples are found.
   for (const tabs of root.find('[role=tablist]').get()) {
     const labels = $(tabs).children().get();
     $(tabs).replaceWith($('<p>').text(labels.map((tab) => $(tab).text()).join(' ')));
   }
-  root.find(`${notText}, ${notSearchedIn}`).remove();
+  leaveText($);
+  root.find(notSearchedIn).remove();
   for (const list of root.find('ul, ol').get()) {
     const isLink = (item: AnyNode) => tidy($(item).text()).startsWith(tidy($(item).find('a').first().text()) || '\0');
     if ($(list).children('li').get().every(isLink)) {
@@ -95,11 +89,10 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
 
 /** The sections of a built page, with the page itself first. None for pages that are not searched. */
 export function readPage($: CheerioAPI, address: string): Section[] {
-  const [, container] = Object.entries(containers).find(([kind]) => $('html').hasClass(kind)) ?? [];
   const isHidden = $('meta[name="robots"]').attr('content')?.includes('noindex');
   // A later page of a list of posts.
   const isContinued = $('.blog-list-page .pagination-nav__link--prev').length > 0;
-  if (container === undefined || isHidden || isContinued) {
+  if ($(searched).length === 0 || isHidden || isContinued) {
     return [];
   }
   const about = $('meta[name="description"]').attr('content') ?? '';
@@ -112,8 +105,8 @@ export function readPage($: CheerioAPI, address: string): Section[] {
     about,
     text: `${about} `,
   };
-  const root = $(container).first();
-  leaveText($, root);
+  const root = $('body');
+  leaveSearched($, root);
   const [first = page, ...parts] = split($, root, page).filter(({address: place}) => !place.endsWith(withoutAnswer));
   // Lists of pages have headings without any text below them.
   if (parts.every(({text}) => text === '')) {

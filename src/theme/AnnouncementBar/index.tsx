@@ -17,6 +17,7 @@ export default function AnnouncementBar(): ReactNode {
       <section
         style={{backgroundColor: bar.backgroundColor, color: bar.textColor}}
         className="theme-announcement-bar"
+        data-not-text=""
         aria-label={translate({id: 'site.announcement.label', message: 'Announcement'})}>
         <span dangerouslySetInnerHTML={{__html: bar.content}} />{' '}
         {bar.id === announcement.id && <Link to={announcement.link.to}>{announcement.link.label}</Link>}

@@ -26,7 +26,7 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
       <As {...props} className={clsx('anchor', className)} id={id}>
         {children}
       </As>
-      <Link className={clsx('hash-link', styles.link)} to={`#${id}`} aria-label={label}>
+      <Link className={clsx('hash-link', styles.link)} to={`#${id}`} aria-label={label} data-not-text="">
         #
       </Link>
     </>

@@ -20,12 +20,17 @@ export default function Term({id, children}: Props): ReactNode {
   return (
     <>
       <span className={styles.withMark}>
-        <button type="button" className={styles.term} popoverTarget={popoverId} aria-describedby={definitionId}>
+        <button
+          type="button"
+          className={styles.term}
+          popoverTarget={popoverId}
+          aria-describedby={definitionId}
+          data-text="">
           {word}
         </button>
         {mark}
       </span>
-      <span id={popoverId} popover="auto" className={styles.definition}>
+      <span id={popoverId} popover="auto" className={styles.definition} data-not-text="">
         <span id={definitionId}>{entry.definition}</span>{' '}
         <Link to={`/glossary#${id}`}>
           {translate({id: 'site.glossary.entry', message: 'Glossary: {term}'}, {term: entry.term})}

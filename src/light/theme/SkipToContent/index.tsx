@@ -13,7 +13,7 @@ export default function SkipToContent(): ReactNode {
   const target = useDocsPage() ? contentId : SkipToContentFallbackId;
   return (
     <div role="region" aria-label={label}>
-      <a className={styles.link} href={`#${target}`} data-light-skip="">
+      <a className={styles.link} href={`#${target}`} data-light-skip="" data-not-text="">
         {label}
       </a>
     </div>

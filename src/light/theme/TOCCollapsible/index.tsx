@@ -11,7 +11,7 @@ const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
-    <details className={clsx(styles.details, className)}>
+    <details className={clsx(styles.details, className)} data-not-text="">
       <summary>{label}</summary>
       <nav aria-label={label}>
         <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />

@@ -52,6 +52,7 @@ export default function Tabs({
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
         <div
           role="tablist"
+          data-not-text=""
           className={clsx('tabs', block && 'tabs--block', className)}
           data-light-group={groupId}
           data-light-query={queryString === true ? groupId : queryString || undefined}>

@@ -1,16 +1,27 @@
-// Wraps DocItem/Content: on phones the contents stand between title and text; upstream's separate the reader from the title.
+// Ejected from DocItem/Content @3.10.2. Change: it says that it is the text of the page. On phones the contents stand
+// between title and text; upstream's separate the reader from the title.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import PageContents from '@site/src/components/PageContents';
 
-export default function DocItemContentWrapper({children}: Props): ReactNode {
-  const {toc, frontMatter} = useDoc();
+export default function DocItemContent({children}: Props): ReactNode {
+  const {toc, frontMatter, metadata, contentTitle} = useDoc();
   return (
-    <DocItemContent>
-      <PageContents toc={toc} frontMatter={frontMatter} />
-      {children}
-    </DocItemContent>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} data-text="">
+      {contentTitle === undefined && !frontMatter.hide_title && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+        </header>
+      )}
+      <MDXContent>
+        <PageContents toc={toc} frontMatter={frontMatter} />
+        {children}
+      </MDXContent>
+    </div>
   );
 }

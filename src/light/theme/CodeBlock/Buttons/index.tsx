@@ -11,6 +11,7 @@ export default function CodeBlockButtons({className}: Props): ReactNode {
   return (
     <button
       type="button"
+      data-not-text=""
       data-light-copy=""
       data-light-done={translate({id: 'theme.CodeBlock.copied', message: 'Copied'})}
       data-light-failed={translate({
