@@ -1,7 +1,9 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  referenceFiles: ['src/css/media.css'],
   rules: {
+    'no-unknown-custom-media': true,
     'color-no-hex': true,
     'color-named': 'never',
     'declaration-no-important': true,
