@@ -1,14 +1,16 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  referenceFiles: ['src/css/media.css'],
   rules: {
+    'no-unknown-custom-media': true,
     'color-no-hex': true,
     'color-named': 'never',
     'declaration-no-important': true,
     'selector-attribute-operator-disallowed-list': ['*=', '|='],
     // CSS modules use camel case for JavaScript; the framework and Prism have other conventions.
     'selector-class-pattern':
-      '^[a-z][a-zA-Z0-9]*$|^(alert|avatar|button|col|footer|menu|navbar|pagination|table|tabs|theme|token|attr|class|blog|breadcrumbs|hash|language|light|plugin|mdx|main)[a-zA-Z0-9_-]*$',
+      '^[a-z][a-zA-Z0-9]*$|^(alert|avatar|button|col|docs|footer|menu|navbar|pagination|table|tabs|theme|token|attr|class|blog|breadcrumbs|hash|language|light|plugin|mdx|main)[a-zA-Z0-9_/\\-]*$',
     // Infima's names have double underscores. Our rules are in reading order, not by specificity.
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,

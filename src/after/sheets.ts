@@ -60,10 +60,10 @@ async function purge(css: string, {tags, classes, ids, properties}: Names): Prom
       },
     ],
     dynamicAttributes: css.match(/(?<=\[)[\w-]+/g) ?? [],
-    safelist: {variables: [...properties]},
+    // A pseudo-class alone is a state, which any page may reach.
+    safelist: {standard: [/^:/], variables: [...properties]},
     variables: true,
     keyframes: true,
-    fontFace: true,
   });
   return result?.css ?? '';
 }
