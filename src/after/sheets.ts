@@ -105,7 +105,10 @@ export function collectSheets({outDir, siteDir, baseUrl}: Props) {
       sheets.set(name, names);
       addNames(names, page, textOf);
       if ($('[data-light-island]').length > 0) {
-        ofIslands.forEach((word) => names.tags.add(word) && names.classes.add(word));
+        for (const word of ofIslands) {
+          names.tags.add(word);
+          names.classes.add(word);
+        }
       }
       return {...place, name};
     },

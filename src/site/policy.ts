@@ -1,6 +1,6 @@
 /**
  * What pages may load and run: their own host, and nothing that is not needed. It is the same on every page. A source is
- * added in its line, such as `'frame-src': 'https://video.example'`; nginx.example.conf repeats it.
+ * added in its line, such as `'frame-src': 'https://video.example'`. Who may show the site in a frame is in static/_headers.
  */
 export const policy: Record<string, string> = {
   // For all that has no line of its own, such as requests of scripts.
@@ -18,14 +18,3 @@ export const policy: Record<string, string> = {
   'frame-src': "'none'",
   'object-src': "'none'",
 };
-
-/** Who may show the site in a frame. It works only in a header. */
-export const frameAncestors = "'none'";
-
-/** The policy for a meta element, with the hashes of the inline scripts. */
-export function policyOf(hashes: readonly string[]): string {
-  const scripts = [policy['script-src'], ...hashes.map((hash) => `'${hash}'`)].join(' ');
-  return Object.entries({...policy, 'script-src': scripts})
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join(';');
-}

@@ -78,11 +78,9 @@ export type SectionId = keyof Sections;
 /** The sections whose pages a docs plugin makes. */
 export type DocsSectionId = {[Id in SectionId]: Sections[Id]['docsPlugin'] extends string ? Id : never}[SectionId];
 
-
 export const sectionIds = Object.keys(sections) as SectionId[];
 
 export const docsSectionIds = sectionIds.filter((id): id is DocsSectionId => sections[id].docsPlugin !== null);
-
 
 /** The pages about this documentation. They are in no section, and stand at the root. */
 export const about = {id: 'about', path: 'docs/about', routeBasePath: '/', sidebarPath: './src/site/sidebarAbout.ts'};
@@ -104,7 +102,7 @@ export function readableId(id: string): string {
 }
 
 /** The section whose pages a plugin of docs or of a blog makes. */
-export function sectionOf(plugin: string, id: string): SectionId | undefined {
+function sectionOf(plugin: string, id: string): SectionId | undefined {
   if (plugin === plugins.blog) {
     return id === ownBlog ? 'blog' : undefined;
   }

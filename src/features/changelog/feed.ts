@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {HtmlTagObject, Props} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {Feed} from 'feed';
 import {outputFile} from '../../after/outputFile';
 import {allContentOf, contentOf} from '../../build/contentOf';
@@ -10,7 +11,7 @@ import {entriesOf} from './entries';
 const {path: folder, feed: about} = sections.changelog;
 
 /** Where the feed is, below the base of the site. */
-export const feedFile = `${folder}/rss.xml`;
+const feedFile = `${folder}/rss.xml`;
 
 /** Announces the feed to feed readers. The blog announces its own. */
 export const feedTag = (baseUrl: string): HtmlTagObject => ({
@@ -21,7 +22,8 @@ export const feedTag = (baseUrl: string): HtmlTagObject => ({
 /** Writes the entries of the changelog as RSS. All dates come from the entries, so that the same content gives the same feed. */
 export async function writeFeed({outDir, plugins, siteConfig, baseUrl, i18n}: Props): Promise<void> {
   const entries = entriesOf(contentOf(allContentOf(plugins)));
-  const link = siteConfig.url + baseUrl + folder;
+  const addressOf = (permalink: string) => siteConfig.url + applyTrailingSlash(permalink, siteConfig);
+  const link = addressOf(baseUrl + folder);
   const feed = new Feed({
     ...about,
     id: link,
@@ -32,7 +34,7 @@ export async function writeFeed({outDir, plugins, siteConfig, baseUrl, i18n}: Pr
     feedLinks: {rss: siteConfig.url + baseUrl + feedFile},
   });
   for (const {title, description, permalink, date} of entries) {
-    const address = siteConfig.url + permalink;
+    const address = addressOf(permalink);
     feed.addItem({title, description, id: address, link: address, date: new Date(date)});
   }
   await outputFile(path.join(outDir, feedFile), feed.rss2());
