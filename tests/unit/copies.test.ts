@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {parse, type Rule} from 'postcss';
 import {expect, test} from 'vitest';
-import {copyContent} from '../../src/build/builtHtml';
+import {copyContent} from '../../src/after/builtHtml';
 import {fieldsOfCall, seenControls} from '../../src/build/notText';
 import {toMarkdown} from '../../src/features/copies/toMarkdown';
 import {entryOf} from '../../src/features/copies/writeCopies';

@@ -1,7 +1,7 @@
 // Misspelt on purpose. cspell:ignore blcakjack wrongapikey verlangern
 import {load} from 'cheerio';
 import {describe, expect, it, vi} from 'vitest';
-import {copyContent} from '../../src/build/builtHtml';
+import {copyContent} from '../../src/after/builtHtml';
 import {buildIndex} from '../../src/features/search/buildIndex';
 import {Engine, longestPhrase, longestQuery} from '../../src/features/search/engine';
 import {readMeanings} from '../../src/features/search/meanings';
