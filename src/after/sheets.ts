@@ -14,10 +14,13 @@ type Names = Record<'tags' | 'classes' | 'ids' | 'properties', Set<string>>;
 /** The pages with a sheet of their own. */
 const alone = ['', emergency.path.slice(1)];
 
-/** The sheet of a page: that of its section, of the other pages, or its own. The not-found page is one of the others. */
+/** The sheet of a page: that of its section, of the other pages, or its own. Lists of topics, which need little, are others. */
 function sheetOf(address: string | undefined): string {
   if (address !== undefined && alone.includes(address)) {
     return address;
+  }
+  if (address?.includes('/tags')) {
+    return 'site';
   }
   return sectionIds.find((id) => `${address}/`.startsWith(`${sections[id].path}/`)) ?? 'site';
 }

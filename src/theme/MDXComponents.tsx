@@ -25,5 +25,6 @@ export default {
   Request,
   Samples,
   Term,
+  Table,
   table: Table,
 } satisfies MDXComponentsObject;
