@@ -58,14 +58,24 @@ test('all mistakes of a page are told at once', () => {
   }
 });
 
-test('what readers see of a front matter gets typographic quotation marks, and no line break at its end', async () => {
-  const frontMatter = {title: "Wearer's status\n", slug: "it's"};
-  const {frontMatter: parsed} = await parseFrontMatter({
-    filePath: 'other/any.mdx',
-    fileContent: '',
+async function parse(frontMatter: Record<string, unknown>) {
+  const page = {filePath: 'other/any.mdx', fileContent: ''};
+  const parsed = await parseFrontMatter({
+    ...page,
     defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
   });
+  return parsed.frontMatter;
+}
+
+test('what readers see of a front matter gets typographic quotation marks, and no line break at its end', async () => {
+  const parsed = await parse({title: "Wearer's status\n", slug: "it's"});
   expect(parsed).toEqual({title: 'Wearer’s status', slug: "it's"});
+});
+
+test('a source of a page that is no file is refused', async () => {
+  await expect(parse({custom_edit_url: './list.yml'})).rejects.toThrow(
+    'other/any.mdx: "custom_edit_url" is ./list.yml, which is no file.',
+  );
 });
 
 test.each(['wiki', 'docs/api', 'changelog/emlalock', 'blog'])(

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {normalizeUrl, posixPath} from '@docusaurus/utils';
@@ -77,6 +78,11 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   // A page that is made from another file names that file, by its path in the repository.
   const source = frontMatter.custom_edit_url;
   if (typeof source === 'string' && !URL.canParse(source)) {
+    if (!existsSync(source)) {
+      throw new Error(
+        `${file}: "custom_edit_url" is ${source}, which is no file. Give its path from the root of the project.`,
+      );
+    }
     frontMatter.custom_edit_url = editUrl ? normalizeUrl([editUrl, source]) : null;
   }
   return {frontMatter, content};
