@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
@@ -40,7 +40,7 @@ function addNames(names: Names, {$}: Page, scriptOf: (address: string) => string
       value.match(/(?<=var\()--[\w-]+/g)?.forEach((property) => names.properties.add(property));
     }
   }
-  for (const script of $('script:not([type])').get()) {
+  for (const script of $('script:not([type]), script[type=module]').get()) {
     const code = script.attribs.src === undefined ? $(script).text() : scriptOf(script.attribs.src);
     stringsIn(code).forEach((one) => names.classes.add(one));
   }
@@ -84,11 +84,11 @@ export function collectSheets({outDir, siteDir, baseUrl}: Props) {
   const ofIslands = wordsOfIslands(siteDir);
   let whole = '';
 
-  /** A file of the site by its address, read once. Nothing for those of other hosts. */
+  /** A file of the site by its address, read once. Nothing for those of other hosts, and for what is not there. */
   function textOf(address: string): string {
-    const text =
-      files.get(address) ??
-      (address.startsWith(baseUrl) ? readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8') : '');
+    const file = path.join(outDir, address.slice(baseUrl.length).replace(/[?#].*/, ''));
+    const isHere = address.startsWith(baseUrl) && existsSync(file);
+    const text = files.get(address) ?? (isHere ? readFileSync(file, 'utf8') : '');
     files.set(address, text);
     return text;
   }
