@@ -4,23 +4,23 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'postcss';
 import customMedia from 'postcss-custom-media';
 
-/** Components of the framework that src/css writes anew instead of overriding them, which saves each page 2 kB. */
-const anew = /^(?::where\()?(?:table\b|\.(?:alert|breadcrumbs|button|footer|pagination-nav|table-of-contents))/;
-const anewParts =
+/** Components of the framework that src/css writes itself instead of overriding them, which saves each page 2 kB. */
+const rewritten = /^(?::where\()?(?:table\b|\.(?:alert|breadcrumbs|button|footer|pagination-nav|table-of-contents))/;
+const rewrittenParts =
   /theme-classic\/lib\/theme\/(?:Admonition\/Layout|CodeBlock\/Container|DocBreadcrumbs.*|DocItem\/Layout|TOC|Tag|TagsListInline)\/styles\.module\.css$/;
 
-const withoutAnew = {
-  postcssPlugin: 'without-anew',
+const withoutRewritten = {
+  postcssPlugin: 'without-rewritten',
   Once(sheet: Root) {
     const file = sheet.source?.input.file ?? '';
     // Empty, the rules still give the elements their classes.
     sheet.walkDecls((declaration) => {
-      if (anewParts.test(file)) {
+      if (rewrittenParts.test(file)) {
         declaration.remove();
       }
     });
     sheet.walkRules((rule) => {
-      if (file.includes('/infima/') && rule.selectors.every((selector) => anew.test(selector))) {
+      if (file.includes('/infima/') && rule.selectors.every((selector) => rewritten.test(selector))) {
         rule.remove();
       }
     });
@@ -72,7 +72,7 @@ export default function stylesPlugin({siteDir, generatedFilesDir, siteConfig}: L
     getClientModules: () => [path.join(generatedFilesDir, 'styles/default/address.css')],
     configurePostCss({plugins, ...options}) {
       const names = readFileSync(path.join(siteDir, 'src/css/media.css'), 'utf8');
-      return {...options, plugins: [withoutAnew, withMedia(names), customMedia(), ...plugins]};
+      return {...options, plugins: [withoutRewritten, withMedia(names), customMedia(), ...plugins]};
     },
   };
 }
