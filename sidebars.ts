@@ -24,6 +24,7 @@ export default {
     group(
       'While locked',
       [
+        'session/while-locked',
         'navigation/wearer/verificate',
         'session/feed',
         'session/pillory',
@@ -36,6 +37,7 @@ export default {
     ),
     group('End', [emergency.docId, 'session/end'], 'out'),
     group('For holders', [
+      'navigation/holder/asked',
       'navigation/holder/index',
       'session/generate-keyid',
       'find-session/wearer-session',

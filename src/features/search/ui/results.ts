@@ -3,8 +3,14 @@ import {element} from '../../../browser/element';
 import type {Hit} from '../engine';
 import {areaOf, pageOf} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';
-import {searchTexts as words, type Place} from '../texts';
+import {searchTexts as words} from '../texts';
 import {hrefOf, texts} from './site';
+
+/** A situation that the search offers before anything is typed, and when nothing is found. */
+export type Offered = {sentence: string; page: string; to: string};
+
+/** Written before the code, see ../plugin.ts. */
+declare const searchOffer: Offered[];
 
 /** Of one page. More would hide the other pages. */
 const mostSections = 3;
@@ -24,8 +30,10 @@ function row(address: string, kind: string, title: Piece[], line: HTMLElement): 
   return element('li', {}, link);
 }
 
-export function offeredRow({label, about, to}: Place): HTMLElement {
-  return row(to, words.oftenNeeded, [[label, false]], element('span', {}, about));
+export function offeredRows(): HTMLElement[] {
+  return searchOffer.map(({sentence, page, to}) =>
+    row(to, words.oftenNeeded, [[sentence, false]], element('span', {}, page)),
+  );
 }
 
 /** The text around what matches. Its line is there before the texts have come, so that nothing moves. */
