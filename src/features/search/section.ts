@@ -22,7 +22,7 @@ export type Section = Place & {
   call?: string;
 };
 
-export function pageOf({address}: Pick<Place, 'address'>): string {
+export function pageOf({address}: Place): string {
   return address.replace(/#.*/, '');
 }
 
