@@ -1,9 +1,11 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {Moment} from './src/site/moments';
 import {emergency} from './src/site/navigation';
 
-/** Closed, but for that of the page. The part of a session is drawn beside it. */
-function group(label: string, items: string[], part?: 'before' | 'locked' | 'out') {
-  return {type: 'category' as const, label, collapsed: true, items, ...(part && {className: part})};
+/** Closed, but for that of the page. The moment of a session is drawn beside it, and under the titles of its pages. */
+function group(label: string, items: string[], moment?: Moment) {
+  const drawn = moment && {className: `session-${moment}`, customProps: {moment}};
+  return {type: 'category' as const, label, collapsed: true, items, ...drawn};
 }
 
 /** The wiki, in the order of a session. */
@@ -34,7 +36,7 @@ export default {
       ],
       'locked',
     ),
-    group('End', [emergency.docId, 'session/end'], 'out'),
+    group('End', [emergency.docId, 'session/end'], 'end'),
     group('For holders', [
       'navigation/holder/index',
       'session/generate-keyid',

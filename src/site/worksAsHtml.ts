@@ -6,6 +6,8 @@ export const worksAsHtml = [
   '@site/src/components/Drawing',
   '@site/src/components/OutsidePlaces',
   '@site/src/components/SessionBar',
+  '@site/src/components/SessionLine',
+  '@site/src/components/SessionPicture',
   '@site/src/components/Table',
   '@site/src/features/api/ui/Answer',
   '@site/src/features/api/ui/Call',
