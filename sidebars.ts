@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {emergency} from './src/site/navigation';
 
 /** Closed, but for that of the page. The part of a session is drawn beside it. */
-function group(label: string, items: string[], part?: 'before' | 'locked' | 'out') {
+function group(label: string, items: string[], part?: 'session-before' | 'session-locked' | 'session-out') {
   return {type: 'category' as const, label, collapsed: true, items, ...(part && {className: part})};
 }
 
@@ -19,7 +19,7 @@ export default {
         'find-session/holder-session',
         'navigation/wearer/use-keyid',
       ],
-      'before',
+      'session-before',
     ),
     group(
       'While locked',
@@ -32,9 +32,9 @@ export default {
         'games/bingo',
         'games/blackjack',
       ],
-      'locked',
+      'session-locked',
     ),
-    group('End', [emergency.docId, 'session/end'], 'out'),
+    group('End', [emergency.docId, 'session/end'], 'session-out'),
     group('For holders', [
       'navigation/holder/index',
       'session/generate-keyid',
