@@ -2,10 +2,12 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Moment} from './src/site/moments';
 import {emergency} from './src/site/navigation';
 
-/** Closed, but for that of the page. The moment of a session is drawn beside it, and under the titles of its pages. */
+/** The moment of a session, which is drawn beside its entries and under the titles of their pages. */
+const drawnAt = (moment: Moment) => ({className: `session-${moment}`, customProps: {moment}});
+
+/** Closed, but for that of the page. */
 function group(label: string, items: string[], moment?: Moment) {
-  const drawn = moment && {className: `session-${moment}`, customProps: {moment}};
-  return {type: 'category' as const, label, collapsed: true, items, ...drawn};
+  return {type: 'category' as const, label, collapsed: true, items, ...(moment && drawnAt(moment))};
 }
 
 /** The wiki, in the order of a session. */
@@ -36,7 +38,8 @@ export default {
       ],
       'locked',
     ),
-    group('End', [emergency.docId, 'session/end'], 'end'),
+    {type: 'doc', id: emergency.docId, className: 'session-way-out'},
+    {type: 'doc', id: 'session/end', ...drawnAt('end')},
     group('For holders', [
       'navigation/holder/index',
       'session/generate-keyid',

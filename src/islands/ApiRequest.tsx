@@ -53,7 +53,7 @@ function Duration(props: FieldProps): ReactNode {
     return split('seconds' in duration ? duration.seconds : 0);
   });
   return (
-    <div role="group" aria-labelledby={`parameter-${parameter.name}`} className="durationFields">
+    <div role="group" aria-labelledby={`parameter-${parameter.name}`} className="api-duration-fields">
       {counts.map(({letter, word, count}, index) => (
         <label key={letter}>
           <input
@@ -85,7 +85,7 @@ function Text(props: FieldProps): ReactNode {
   return (
     <input
       {...attributesOf(props)}
-      className="textField"
+      className="island-text-field"
       type="text"
       inputMode={kind === 'links' ? 'numeric' : undefined}
       autoCapitalize="none"
@@ -136,7 +136,7 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
     const {problem, seconds} = checked;
     const Field = kind === 'duration' ? Duration : Text;
     return (
-      <div className="callField" data-not-text="">
+      <div className="api-call-field" data-not-text="">
         <Field
           parameter={parameter}
           isWrong={problem !== undefined}
@@ -153,7 +153,7 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
     <>
       <div ref={panel}>{children}</div>
       <section>
-        <p className="callField" data-not-text="">
+        <p className="api-call-field" data-not-text="">
           The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own
           device.
         </p>

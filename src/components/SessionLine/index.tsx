@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {moments, type Moment} from '@site/src/site/moments';
 import styles from './styles.module.css';
 
-/** The moments that a page is for: its own `moment`, or that of its group in the sidebar. */
+/** The moments that a page is for: its own `moment`, or that of its entry or group in the sidebar. */
 function useMoments(): Moment[] {
   const {metadata, frontMatter} = useDoc();
   const sidebar = useDocsSidebar();
   const {moment: own} = frontMatter as {moment?: Moment | Moment[]};
-  const group = sidebar?.items.find(
-    (item) => item.type === 'category' && item.items.some((page) => page.type === 'link' && page.docId === metadata.id),
-  );
-  return [own ?? (group?.customProps?.moment as Moment | undefined) ?? []].flat();
+  const isThis = (item: PropSidebarItem) => item.type === 'link' && item.docId === metadata.id;
+  const entry = sidebar?.items.find((item) => isThis(item) || (item.type === 'category' && item.items.some(isThis)));
+  return [own ?? (entry?.customProps?.moment as Moment | undefined) ?? []].flat();
 }
 
 /** The line of a session under the title of a page, with a square where the page belongs. Its words lead to the others. */

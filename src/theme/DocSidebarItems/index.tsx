@@ -6,7 +6,7 @@ import Effects from '@site/src/features/api/ui/Effects';
 
 export default function DocSidebarItemsWrapper(props: Props): ReactNode {
   const {items, level} = props;
-  const hasCalls = level === 1 && items.some(({className}) => className?.startsWith('call '));
+  const hasCalls = level === 1 && items.some(({className}) => className?.startsWith('api-call '));
   return (
     <>
       <DocSidebarItems {...props} />

@@ -20,7 +20,7 @@ type Props = {
 /** The parameters of a call, a row each. */
 export default function Parameters({of: {parameters}, fieldOf}: Props): ReactNode {
   return (
-    <dl className="parameters">
+    <dl className="api-parameters">
       {parameters.map((parameter) => {
         const {name, kind, required, meaning} = parameter;
         return (

@@ -32,6 +32,6 @@ export function showNearest(place: HTMLElement, lead: (path: string, query: stri
   const [before = '', after = ''] = words.asked.split('{address}');
   place.replaceChildren(element('p', {}, before, element('code', {}, pathname), after));
   if (nearest.length > 0) {
-    place.append(element('h2', {}, words.nearest), element('ul', {class: 'rows'}, ...nearest));
+    place.append(element('h2', {}, words.nearest), element('ul', {class: 'site-rows'}, ...nearest));
   }
 }
