@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'postcss';
 import customMedia from 'postcss-custom-media';
+import {rules as sessionRules} from '../../components/SessionBar/names';
 
 /** Components of the framework that src/css writes itself instead of overriding them, which saves each page 2 kB. */
 const rewritten = /^(?::where\()?(?:table\b|\.(?:alert|breadcrumbs|button|footer|pagination-nav|table-of-contents))/;
@@ -69,11 +70,11 @@ function addressStyles({url, baseUrl, title}: DocusaurusConfig, siteDir: string)
 export default function stylesPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'styles',
-    // What depends on where the site is.
     async contentLoaded({actions}) {
       await actions.createData('address.css', addressStyles(siteConfig, siteDir));
+      await actions.createData('session.css', sessionRules);
     },
-    getClientModules: () => [path.join(generatedFilesDir, 'styles/default/address.css')],
+    getClientModules: () => ['address.css', 'session.css'].map((file) => path.join(generatedFilesDir, 'styles/default', file)),
     configurePostCss({plugins, ...options}) {
       const names = readFileSync(path.join(siteDir, 'src/css/media.css'), 'utf8');
       return {...options, plugins: [withoutRewritten, withMedia(names), customMedia(), ...plugins]};
