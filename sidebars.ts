@@ -1,9 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {Moment} from './src/site/moments';
 import {emergency} from './src/site/navigation';
 
-/** Closed, but for that of the page. The part of a session is drawn beside it. */
-function group(label: string, items: string[], part?: 'session-before' | 'session-locked' | 'session-out') {
-  return {type: 'category' as const, label, collapsed: true, items, ...(part && {className: part})};
+/** The moment of a session, which is drawn beside its entries and under the titles of their pages. */
+const drawnAt = (moment: Moment) => ({className: `session-${moment}`, customProps: {moment}});
+
+/** Closed, but for that of the page. */
+function group(label: string, items: string[], moment?: Moment) {
+  return {type: 'category' as const, label, collapsed: true, items, ...(moment && drawnAt(moment))};
 }
 
 /** The wiki, in the order of a session. */
@@ -19,7 +23,7 @@ export default {
         'find-session/holder-session',
         'navigation/wearer/use-keyid',
       ],
-      'session-before',
+      'before',
     ),
     group(
       'While locked',
@@ -32,9 +36,10 @@ export default {
         'games/bingo',
         'games/blackjack',
       ],
-      'session-locked',
+      'locked',
     ),
-    group('End', [emergency.docId, 'session/end'], 'session-out'),
+    {type: 'doc', id: emergency.docId, className: 'session-way-out'},
+    {type: 'doc', id: 'session/end', ...drawnAt('end')},
     group('For holders', [
       'navigation/holder/index',
       'session/generate-keyid',

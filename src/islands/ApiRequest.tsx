@@ -103,12 +103,12 @@ function Text(props: FieldProps): ReactNode {
 
 type Props = {
   parameters: RequestParameter[];
-  /** The panel with the samples, and the heading of the parameters. */
+  /** The panel with the samples. */
   children?: ReactNode;
 };
 
 /**
- * A request: its panel of samples, and its parameters, whose fields the samples follow. Keys have no field, because nobody
+ * A request: its parameters, and the panel of samples, which follow their fields. Keys have no field, because nobody
  * should type them into a page. The address is never a link, because opening it would send the request.
  */
 export default function ApiRequest({parameters, children}: Props): ReactNode {
@@ -151,7 +151,6 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
 
   return (
     <>
-      <div ref={panel}>{children}</div>
       <section>
         <p className="api-call-field" data-not-text="">
           The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own
@@ -166,6 +165,7 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
           </p>
         )}
       </section>
+      <div ref={panel}>{children}</div>
     </>
   );
 }

@@ -52,13 +52,13 @@ export const footerColumns = [
       {label: 'Accessibility', to: '/accessibility'},
       {label: 'Privacy', to: '/privacy'},
       {label: 'Colophon', to: '/colophon'},
+      linkTo('code-host'),
     ],
   },
   {
     title: 'Community',
     items: [linkTo('chat'), linkTo('social'), linkTo('community')],
   },
-  {title: 'Source', items: [linkTo('code-host')]},
 ] satisfies MultiColumnFooter['links'];
 
 /** The emergency page as one file, which readers can save. */

@@ -1,4 +1,4 @@
-// Wraps DocSidebarItems: the list of the calls ends with what their icons mean.
+// Wraps DocSidebarItems: the list of the calls begins with what their icons mean.
 import type {ReactNode} from 'react';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
@@ -9,8 +9,8 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
   const hasCalls = level === 1 && items.some(({className}) => className?.startsWith('api-call '));
   return (
     <>
-      <DocSidebarItems {...props} />
       {hasCalls && <Effects />}
+      <DocSidebarItems {...props} />
     </>
   );
 }

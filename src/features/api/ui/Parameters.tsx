@@ -30,7 +30,9 @@ export default function Parameters({of: {parameters}, fieldOf}: Props): ReactNod
             </dt>
             <dd>
               <p>
-                <Prose>{meaning}</Prose>{' '}
+                <Prose>{meaning}</Prose>
+              </p>
+              <p>
                 <small>
                   {forms[kind]}, {required ? 'required' : 'optional'}
                 </small>
