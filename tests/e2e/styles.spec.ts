@@ -1,4 +1,5 @@
-// The sheet of a section, which stands in its pages, makes them look as the whole sheet does.
+// The sheet of a section, which stands in its pages, makes them look as the whole sheet does. A frequent fault is `:is()`:
+// it weighs as its strongest selector, and weighs less in a sheet that has no use for that one.
 import type {Page} from '@playwright/test';
 import {pageKinds} from '../support/pageKinds';
 import {expect, menu, menuButton, numberOf, phone, test} from './fixtures';
