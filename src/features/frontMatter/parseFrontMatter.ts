@@ -30,7 +30,9 @@ const doc = {
   ...everyPage,
   role: Joi.valid('wearer', 'holder', 'both', 'integrator').required(),
   certainty: Joi.valid(...pageCertainties).required(),
-  moment: Joi.array().items(Joi.valid(...moments)).single(),
+  moment: Joi.array()
+    .items(Joi.valid(...moments))
+    .single(),
   tags,
 };
 

@@ -74,7 +74,8 @@ export default function stylesPlugin({siteDir, generatedFilesDir, siteConfig}: L
       await actions.createData('address.css', addressStyles(siteConfig, siteDir));
       await actions.createData('session.css', sessionRules);
     },
-    getClientModules: () => ['address.css', 'session.css'].map((file) => path.join(generatedFilesDir, 'styles/default', file)),
+    getClientModules: () =>
+      ['address.css', 'session.css'].map((file) => path.join(generatedFilesDir, 'styles/default', file)),
     configurePostCss({plugins, ...options}) {
       const names = readFileSync(path.join(siteDir, 'src/css/media.css'), 'utf8');
       return {...options, plugins: [withoutRewritten, withMedia(names), customMedia(), ...plugins]};
