@@ -123,7 +123,7 @@ export function collectSheets({outDir, siteDir, baseUrl}: Props) {
       addNames(names, page);
       return {...place, name};
     },
-    /** The sheets by their names. Only now, other plugins have written the scripts of the pages. */
+    /** The sheets by their names. By now other plugins have written the scripts of the pages. */
     async purged(): Promise<Map<string, string>> {
       const purged = new Map<string, string>();
       const ofIslands = await codeOfIslands(siteDir);
