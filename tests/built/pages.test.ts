@@ -74,9 +74,9 @@ describe('every page', () => {
   });
 
   test('says of each control between its words whether it is text', () => {
-    const controls = 'main :is(button, input, select, textarea)';
+    const controls = 'main :is(button, [role=button], input, select, textarea)';
     const unsaid = ({$}: Pick<Page, '$'>) =>
-      [...$(controls).not('button[data-text], [data-not-text], [data-not-text] *')].map((control) => {
+      [...$(controls).not('[data-text], [data-not-text], [data-not-text] *')].map((control) => {
         const place = $(control).closest('[class]').attr('class') ?? '';
         return `<${control.tagName}> ${$(control).text()} in "${place}": give it data-text if copies and paper need its words, or data-not-text`;
       });
