@@ -27,7 +27,7 @@ export function checkPlugins(plugins: readonly LoadedPlugin[], siteDir: string, 
     const [code] = isKnown ? [] : codeOf(plugin, siteDir, worksAsHtml);
     if (code !== undefined) {
       throw new Error(
-        `The plugin "${name}" has code for every page (${code}), which light pages do not load. If they work without it, add "${name}" to the list of modules that work as HTML. If not, leave out the call of light() in docusaurus.config.ts.`,
+        `The plugin "${name}" has code for every page (${code}), which light pages do not load. If they work without it, add "${name}" to worksAsHtml in docusaurus.config.ts. If not, leave out the call of light() there.`,
       );
     }
   }

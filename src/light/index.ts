@@ -61,7 +61,9 @@ function sayOnce(sentence: string): void {
 export function light(config: Config, layer: KindOptions): Config {
   const reason = reasonToStepAside(config, layer);
   if (reason !== undefined) {
-    sayOnce(`Pages are not light: each loads the framework's scripts, 100 kB of gzip or more, because of ${reason}.`);
+    sayOnce(
+      `Pages are not light: each loads the framework's scripts, 100 kB of gzip or more, because of ${reason}, see docusaurus.config.ts.`,
+    );
     return config;
   }
   const {plugins = [], presets = [], themes = [], themeConfig = {}} = config;

@@ -3,10 +3,11 @@
  * the framework's scripts. A module that is not here, and is no island, gives its page these scripts.
  */
 export const worksAsHtml = [
-  '@site/src/components/Drawing',
   '@site/src/components/LinkGroups',
   '@site/src/components/OutsidePlaces',
   '@site/src/components/SessionBar',
+  '@site/src/components/SessionLine',
+  '@site/src/components/SessionPicture',
   '@site/src/components/Table',
   '@site/src/features/api/ui/Answer',
   '@site/src/features/api/ui/Call',

@@ -231,7 +231,9 @@ describe('light(config)', () => {
       'what is said',
     ).toEqual([
       expect.stringMatching(
-        new RegExp(`each loads the framework's scripts, .* because of ${reason.replaceAll(/[().]/g, '\\$&')}\\.$`),
+        new RegExp(
+          `each loads the framework's scripts, .* because of ${reason.replaceAll(/[().]/g, '\\$&')}, see docusaurus\\.config\\.ts\\.$`,
+        ),
       ),
     ]);
   });
@@ -257,7 +259,7 @@ describe('a plugin of the site', () => {
     checkPlugins([loaded(more)], siteDir, worksAsHtml);
   };
   const sentence = (code: string) =>
-    `The plugin "ours" has code for every page (${code}), which light pages do not load. If they work without it, add "ours" to the list of modules that work as HTML. If not, leave out the call of light() in docusaurus.config.ts.`;
+    `The plugin "ours" has code for every page (${code}), which light pages do not load. If they work without it, add "ours" to worksAsHtml in docusaurus.config.ts. If not, leave out the call of light() there.`;
 
   test('with a client module, or a part of the theme with state, stops the build', () => {
     write('plugin/theme/Footer.tsx', 'const [open, setOpen] = useState(false);');
