@@ -3,6 +3,8 @@
  * the framework's scripts. A module that is not here, and is no island, gives its page these scripts.
  */
 export const worksAsHtml = [
+  '@site/src/components/Drawing',
+  '@site/src/components/LinkGroups',
   '@site/src/components/OutsidePlaces',
   '@site/src/components/SessionBar',
   '@site/src/components/SessionLine',
@@ -25,6 +27,8 @@ export const worksAsHtml = [
   '@site/src/features/glossary/ui/Glossary',
   '@site/src/features/glossary/ui/Term',
   '@site/src/features/pageList/ui/PageDirectory',
+  '@site/src/features/pageList/ui/PageTitles',
+  '@site/src/features/situations/ui/Situations',
   '@theme/MDXComponents/A',
   // Its button is a part of the layer.
   '@site/src/theme/AnnouncementBar',
