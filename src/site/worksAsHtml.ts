@@ -3,7 +3,6 @@
  * the framework's scripts. A module that is not here, and is no island, gives its page these scripts.
  */
 export const worksAsHtml = [
-  '@site/src/components/Drawing',
   '@site/src/components/LinkGroups',
   '@site/src/components/OutsidePlaces',
   '@site/src/components/SessionBar',
