@@ -1,6 +1,6 @@
 // The site as it is, with a second language and nothing else. Its pages are not built, only the way to them.
+import {html} from '../../docusaurus.config';
 import {light} from '../../src/light';
-import {worksAsHtml} from '../../src/site/worksAsHtml';
 import {smallSite} from './site';
 
 const config = smallSite();
@@ -19,4 +19,4 @@ const changed = {
   },
 } satisfies typeof config;
 
-export default light(changed, {worksAsHtml});
+export default light(changed, {html});

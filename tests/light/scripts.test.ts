@@ -5,7 +5,7 @@ import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
 import {normalizeThemeConfig} from '@docusaurus/utils-validation';
 import {afterEach, expect, test, vi} from 'vitest';
 import {config as own} from '../../docusaurus.config';
-import {lightPlugin} from '../../src/light/plugin';
+import {bundleScripts} from '../../src/light/scripts';
 
 type Options = Partial<Pick<DocusaurusConfig, 'i18n' | 'storage' | 'themeConfig'>>;
 
@@ -16,8 +16,6 @@ const {navbar} = own.themeConfig as Pick<ThemeConfig, 'navbar'>;
 async function scriptWith({i18n, storage, themeConfig}: Options): Promise<string> {
   const whole = {...own.themeConfig, ...themeConfig} as unknown as ThemeConfig;
   const context = {
-    siteDir: '.',
-    baseUrl: '/',
     siteConfig: {
       ...own,
       i18n: i18n ?? oneLanguage,
@@ -25,8 +23,7 @@ async function scriptWith({i18n, storage, themeConfig}: Options): Promise<string
     },
     siteStorage: {type: storage?.type ?? 'localStorage', namespace: ''},
   } as unknown as LoadContext;
-  const scripts = await lightPlugin({worksAsHtml: []})(context).loadContent?.();
-  return Object.values(scripts as Record<string, string>).join('\n');
+  return (await bundleScripts(context, '')).join('\n');
 }
 
 async function has(options: Options, words: RegExp): Promise<boolean> {
