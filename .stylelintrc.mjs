@@ -8,9 +8,11 @@ export default {
     'color-named': 'never',
     'declaration-no-important': true,
     'selector-attribute-operator-disallowed-list': ['*=', '|='],
-    // CSS modules use camel case for JavaScript; the framework and Prism have other conventions.
-    'selector-class-pattern':
-      '^[a-z][a-zA-Z0-9]*$|^(alert|avatar|button|col|docs|footer|menu|navbar|pagination|table|tabs|theme|token|attr|class|blog|breadcrumbs|hash|language|light|plugin|mdx|main)[a-zA-Z0-9_/\\-]*$',
+    // The names that a framework gives, and ours.
+    'selector-class-pattern': [
+      '^(alert|avatar|button|card|close|col|container|docs|footer|markdown|menu|navbar|pagination|row|table|theme|blog|mdx|main|plugin)($|[_-])|^(api|emergency|home|island|light|search|session|site)-|^(home|iron)$',
+      {message: 'Begin the class with its feature, such as "api-" or "site-", or put the rule into a *.module.css.'},
+    ],
     // Infima's names have double underscores. Our rules are in reading order, not by specificity.
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
@@ -27,6 +29,9 @@ export default {
         'selector-pseudo-class-no-unknown': null,
       },
     },
+    // Prism's names.
+    {files: ['src/css/code.css'], rules: {'selector-class-pattern': null}},
+    {files: ['src/{components,features}/**/*.module.css'], rules: {'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$'}},
     // The fallbacks of the layer are colours.
     {files: ['src/css/tokens.css', 'src/light/light.css'], rules: {'color-no-hex': null}},
     {files: ['src/css/print.css'], rules: {'color-named': null}},

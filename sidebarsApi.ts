@@ -9,7 +9,7 @@ function group(label: string, dirName: string) {
 export default {
   api: [
     'index',
-    {type: 'doc', id: 'info', className: 'call reads'},
+    {type: 'doc', id: 'info', className: 'api-call api-reads'},
     group('Time', 'time'),
     group('Minimum', 'min'),
     group('Maximum', 'max'),

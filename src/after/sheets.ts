@@ -3,13 +3,25 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {PurgeCSS} from 'purgecss';
+import {bundle} from '../build/bundle';
 import {elementsOf, isLight} from './builtHtml';
 import {emergency} from '../site/navigation';
 import {sectionIds, sections} from '../site/sections';
 import {placeOf, type Page, type Place} from './pages';
 
 /** What a rule may ask of a page. Attributes are never a reason to leave a rule out, because scripts set them. */
-type Names = Record<'tags' | 'classes' | 'ids' | 'properties', Set<string>>;
+type Names = Record<'tags' | 'classes' | 'ids' | 'properties' | 'scripts', Set<string>>;
+
+/** Their folder stands for the script of all of them. */
+const islands = 'src/islands';
+
+const noNames = (): Names => ({
+  tags: new Set(),
+  classes: new Set(),
+  ids: new Set(),
+  properties: new Set(),
+  scripts: new Set(),
+});
 
 /** The pages with a sheet of their own. */
 const alone = ['', emergency.path.slice(1)];
@@ -25,13 +37,17 @@ function sheetOf(address: string | undefined): string {
   return sectionIds.find((id) => `${address}/`.startsWith(`${sections[id].path}/`)) ?? 'site';
 }
 
-/** Whole strings of code: each word in them may be a class. One that is put together from pieces is not found. */
-function stringsIn(code: string): string[] {
+/** Each word of whole strings may be a tag, a class or an id. One that is put together from pieces is not found. */
+function addWords({tags, classes, ids}: Names, code: string): void {
   const strings = code.match(/(?<=['"`])[\w-][\w -]*(?=['"`])/g) ?? [];
-  return strings.flatMap((string) => string.split(' '));
+  for (const word of strings.flatMap((string) => string.split(' '))) {
+    tags.add(word);
+    classes.add(word);
+    ids.add(word);
+  }
 }
 
-function addNames(names: Names, {$}: Page, scriptOf: (address: string) => string): void {
+function addNames(names: Names, {$}: Page): void {
   for (const {name, attribs} of elementsOf($)) {
     names.tags.add(name);
     names.ids.add(attribs.id ?? '');
@@ -41,8 +57,11 @@ function addNames(names: Names, {$}: Page, scriptOf: (address: string) => string
     }
   }
   for (const script of $('script:not([type]), script[type=module]').get()) {
-    const code = script.attribs.src === undefined ? $(script).text() : scriptOf(script.attribs.src);
-    stringsIn(code).forEach((one) => names.classes.add(one));
+    addWords(names, $(script).text());
+    names.scripts.add(script.attribs.src ?? '');
+  }
+  if ($('[data-light-island]').length > 0) {
+    names.scripts.add(islands);
   }
 }
 
@@ -71,17 +90,16 @@ async function purge(css: string, {tags, classes, ids, properties}: Names): Prom
   return result?.css ?? '';
 }
 
-/** The words of islands, which are on a page only once they live. */
-function wordsOfIslands(siteDir: string): string[] {
-  const files = Globby.sync('src/islands/**/*.tsx', {cwd: siteDir, absolute: true});
-  return files.flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+/g) ?? []);
+/** What islands are made of, and whatever they import but React. It is on a page only once they live. */
+async function codeOfIslands(siteDir: string): Promise<string> {
+  const entryPoints = Globby.sync(`${islands}/*.tsx`, {cwd: siteDir, absolute: true});
+  return bundle({entryPoints, outdir: siteDir, jsx: 'automatic', external: ['react', 'react-dom']});
 }
 
 /** Collects what the light pages of each section are made of, and then makes one sheet for each section. */
 export function collectSheets({outDir, siteDir, baseUrl}: Props) {
   const sheets = new Map<string, Names>();
   const files = new Map<string, string>();
-  const ofIslands = wordsOfIslands(siteDir);
   let whole = '';
 
   /** A file of the site by its address, read once. Nothing for those of other hosts, and for what is not there. */
@@ -104,21 +122,19 @@ export function collectSheets({outDir, siteDir, baseUrl}: Props) {
       const place = placeOf(page, link);
       whole = $(link).attr('href') ?? '';
       const name = sheetOf(permalink?.slice(baseUrl.length));
-      const names = sheets.get(name) ?? {tags: new Set(), classes: new Set(), ids: new Set(), properties: new Set()};
+      const names = sheets.get(name) ?? noNames();
       sheets.set(name, names);
-      addNames(names, page, textOf);
-      if ($('[data-light-island]').length > 0) {
-        for (const word of ofIslands) {
-          names.tags.add(word);
-          names.classes.add(word);
-        }
-      }
+      addNames(names, page);
       return {...place, name};
     },
     /** The sheets by their names. */
     async purged(): Promise<Map<string, string>> {
       const purged = new Map<string, string>();
+      files.set(islands, await codeOfIslands(siteDir));
       for (const [name, names] of sheets) {
+        for (const address of names.scripts) {
+          addWords(names, textOf(address));
+        }
         purged.set(name, await purge(textOf(whole), names));
       }
       return purged;

@@ -4,8 +4,8 @@ const shownFor = 6000;
 
 /** Shows a sentence for a moment, which screen readers read out. The control that was pressed has it in its language. */
 export function say(text = ''): void {
-  document.querySelector('.said')?.remove();
-  const said = element('p', {class: 'notice said', role: 'status', 'data-not-text': ''});
+  document.querySelector('.site-said')?.remove();
+  const said = element('p', {class: 'site-notice site-said', role: 'status', 'data-not-text': ''});
   document.body.append(said);
   // An element that is there before its text is read out more reliably.
   said.textContent = text;

@@ -53,7 +53,7 @@ function Duration(props: FieldProps): ReactNode {
     return split('seconds' in duration ? duration.seconds : 0);
   });
   return (
-    <div role="group" aria-labelledby={`parameter-${parameter.name}`} className="durationFields">
+    <div role="group" aria-labelledby={`parameter-${parameter.name}`} className="api-duration-fields">
       {counts.map(({letter, word, count}, index) => (
         <label key={letter}>
           <input
@@ -85,7 +85,7 @@ function Text(props: FieldProps): ReactNode {
   return (
     <input
       {...attributesOf(props)}
-      className="textField"
+      className="island-text-field"
       type="text"
       inputMode={kind === 'links' ? 'numeric' : undefined}
       autoCapitalize="none"
@@ -103,12 +103,12 @@ function Text(props: FieldProps): ReactNode {
 
 type Props = {
   parameters: RequestParameter[];
-  /** The panel with the samples, and the heading of the parameters. */
+  /** The panel with the samples. */
   children?: ReactNode;
 };
 
 /**
- * A request: its panel of samples, and its parameters, whose fields the samples follow. Keys have no field, because nobody
+ * A request: its parameters, and the panel of samples, which follow their fields. Keys have no field, because nobody
  * should type them into a page. The address is never a link, because opening it would send the request.
  */
 export default function ApiRequest({parameters, children}: Props): ReactNode {
@@ -136,7 +136,7 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
     const {problem, seconds} = checked;
     const Field = kind === 'duration' ? Duration : Text;
     return (
-      <div className="callField" data-not-text="">
+      <div className="api-call-field" data-not-text="">
         <Field
           parameter={parameter}
           isWrong={problem !== undefined}
@@ -151,9 +151,8 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
 
   return (
     <>
-      <div ref={panel}>{children}</div>
       <section>
-        <p className="callField" data-not-text="">
+        <p className="api-call-field" data-not-text="">
           The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own
           device.
         </p>
@@ -166,6 +165,7 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
           </p>
         )}
       </section>
+      <div ref={panel}>{children}</div>
     </>
   );
 }

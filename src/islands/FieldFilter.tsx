@@ -29,11 +29,11 @@ export default function FieldFilter({children}: {children?: ReactNode}): ReactNo
 
   return (
     <>
-      <div className="fieldFilter" data-not-text="">
+      <div className="api-field-filter" data-not-text="">
         <label htmlFor="field-filter">Filter the fields</label>
         <input
           id="field-filter"
-          className="textField"
+          className="island-text-field"
           type="search"
           autoComplete="off"
           autoCapitalize="none"

@@ -13,15 +13,15 @@ export default function TimeConverter(): ReactNode {
     {name: 'Words', value: formatWords(duration.seconds)},
   ];
   return (
-    <div className="timeConverter" data-not-text="">
-      <p className="withoutScript">
+    <div className="island-time-converter" data-not-text="">
+      <p className="island-without-script">
         The converter needs JavaScript, which is off. Use the table of units above instead.
       </p>
-      <div className="fieldsOfIsland">
+      <div className="island-fields">
         <label htmlFor="time-converter">Amount of time, in seconds or in the short form</label>
         <input
           id="time-converter"
-          className="textField"
+          className="island-text-field"
           type="text"
           autoComplete="off"
           autoCapitalize="none"
@@ -34,7 +34,7 @@ export default function TimeConverter(): ReactNode {
           aria-invalid={'problem' in duration}
           aria-describedby="time-converter-problem"
         />
-        <div className="answer">
+        <div className="island-answer">
           <p id="time-converter-problem" className="problem">
             {'problem' in duration && duration.problem}
           </p>

@@ -7,7 +7,7 @@ export function hiddenNotice(isReadable: boolean): HtmlTagObject {
   const text = `This site did not load properly.${isReadable ? ' You can still read this page.' : ''}`;
   return {
     tagName: 'div',
-    attributes: {id: noticeId, class: 'notice', role: 'alert', 'data-not-text': '', hidden: true},
+    attributes: {id: noticeId, class: 'site-notice', role: 'alert', 'data-not-text': '', hidden: true},
     innerHTML: `${text} <button type="button" class="button button--primary button--sm" data-site-retry>Retry</button>`,
   };
 }

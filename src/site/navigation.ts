@@ -28,7 +28,7 @@ export const navbarItems = [
     position: 'left' as const,
   })),
   // Green, and on a phone in reach of the thumb, see src/css/navbar.css.
-  {label: 'Emergency release', to: emergency.path, className: 'wayOut', position: 'right'},
+  {label: 'Emergency release', to: emergency.path, className: 'site-way-out', position: 'right'},
   {...linkTo('website'), position: 'right'},
   // Never active: until its address is confirmed it points to the contact page and would be highlighted there.
   {...linkTo('code-host'), activeBaseRegex: '^$', position: 'right'},
@@ -52,13 +52,13 @@ export const footerColumns = [
       {label: 'Accessibility', to: '/accessibility'},
       {label: 'Privacy', to: '/privacy'},
       {label: 'Colophon', to: '/colophon'},
+      linkTo('code-host'),
     ],
   },
   {
     title: 'Community',
     items: [linkTo('chat'), linkTo('social'), linkTo('community')],
   },
-  {title: 'Source', items: [linkTo('code-host')]},
 ] satisfies MultiColumnFooter['links'];
 
 /** The emergency page as one file, which readers can save. */

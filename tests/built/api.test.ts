@@ -43,15 +43,15 @@ test('the page of a call says at its foot what it rests on, as the description d
   for (const {get} of Object.values(published.paths)) {
     const {pathname} = new URL(get.externalDocs.url);
     const {$} = pageAt(pathname);
-    expect($('article > .evidence').text(), pathname).toContain(foot[get['x-page-read'] ?? 'no']);
-    expect($('article > .evidence a').attr('href'), pathname).toBe('/how-sure');
+    expect($('article > .site-evidence').text(), pathname).toContain(foot[get['x-page-read'] ?? 'no']);
+    expect($('article > .site-evidence a').attr('href'), pathname).toBe('/how-sure');
   }
 });
 
 test.each(operations)('$operationId shows its parameters, answer and errors', (operation) => {
   const {page, parameters, optional, answers} = operation;
   const {$} = pageAt(page);
-  const told = [...$('.parameters > div')].map(
+  const told = [...$('.api-parameters > div')].map(
     (row) => `${$(row).find('dt').text()}, ${$(row).find('small').text().split(', ').at(-1)}`,
   );
   const expected = parameters.map((name) => `${name}, ${optional.includes(name) ? 'optional' : 'required'}`);
@@ -94,7 +94,7 @@ test.each([
   ['verification', 'Verification', 'fields-of-the-verification'],
 ])('each field of %s has its row with an address of its own', (record, schema, headingId) => {
   const {$} = pageAt('/docs/api/info');
-  const rows = [...$(`#${headingId}`).nextUntil('h2').filter('.fields').find('tbody tr')];
+  const rows = [...$(`#${headingId}`).nextUntil('h2').filter('.api-fields').find('tbody tr')];
   const links = rows.map((row) => $(row).find('a[id]').first());
   const names = fieldNames(schemaOf({$ref: `#/components/schemas/${schema}`}));
   expect(links.map((link) => link.text()).sort()).toEqual(names.sort());

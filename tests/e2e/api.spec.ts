@@ -9,9 +9,9 @@ test('the samples follow what is typed, without a line for what is left out, and
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 360, height: 900});
   await page.goto('/docs/api/time/sub-random');
-  const request = page.locator('.callPanel pre');
+  const request = page.locator('.api-call-panel pre');
   const before = await request.allTextContents();
-  await expect(page.locator('.callPage input')).toHaveCount(11);
+  await expect(page.locator('.api-call-page input')).toHaveCount(11);
   const addresses: string[] = [];
   page.on('request', (sent) => addresses.push(sent.url()));
 
@@ -40,7 +40,7 @@ test('the samples follow what is typed, without a line for what is left out, and
   await page.getByRole('tab', {name: 'Python'}).click();
   await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('apikey=k3yexample0&holderapikey=');
   await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('&from=H2&to=W1D1H12"');
-  await expect(page.locator('.callPanel a[href*="api.emlalock.com"]')).toHaveCount(0);
+  await expect(page.locator('.api-call-panel a[href*="api.emlalock.com"]')).toHaveCount(0);
   expect(addresses.filter((address) => address.includes('H2'))).toEqual([]);
 
   await page.reload();

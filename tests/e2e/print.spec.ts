@@ -31,7 +31,7 @@ function faultsOnPaper(page: Page): Promise<string[]> {
       ...find('cut off', 'main *', (one) => isVisible(one) && isCut(one)),
       ...find(
         'closed',
-        'details > :not(summary, .hash-link), [role=tabpanel]:not(.callPanel *)',
+        'details > :not(summary, .hash-link), [role=tabpanel]:not(.api-call-panel *)',
         (one) => isVisible(one.parentElement) && !isVisible(one),
       ),
     ];

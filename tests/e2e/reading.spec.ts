@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 
   test('a table whose rows are stacked says the column of each cell', async ({page}) => {
     await page.goto('/privacy');
-    const cells = await page.locator('.labelled table').evaluateAll((tables) =>
+    const cells = await page.locator('.site-labelled table').evaluateAll((tables) =>
       tables.flatMap((table) => {
         const columns = [...table.querySelectorAll('th')].map((column) => JSON.stringify(column.textContent));
         return [...table.querySelectorAll('td:not(:first-child)')].map((cell) => ({

@@ -120,7 +120,7 @@ test('guides and the emergency page have the drawing with the place of their rea
     await expect(page.locator('article [aria-current=step]'), path).toContainText(`You are here: ${place}`);
     await expect(page.locator('article').getByRole('checkbox'), path).toHaveCount(0);
   }
-  await expect(page.locator('.choices ~ * [aria-current=step]')).toHaveCount(1);
+  await expect(page.locator('.emergency-choices ~ * [aria-current=step]')).toHaveCount(1);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('article [aria-current=step]')).toBeHidden();
 });

@@ -22,7 +22,7 @@ const post = '/blog/2099/01/02/ahead';
 
 // A date that has not come hides nothing.
 test('a new entry of the changelog stands first in its list, sidebar and feed', () => {
-  expect(linksIn('changelog/emlalock.html', 'article .rows > li:first-child')).toEqual([entry]);
+  expect(linksIn('changelog/emlalock.html', 'article .site-rows > li:first-child')).toEqual([entry]);
   const sidebar = linksIn(`${entry.slice(1)}.html`, '.theme-doc-sidebar-menu');
   expect(sidebar[sidebar.indexOf('/changelog/emlalock') + 1]).toBe(entry);
   expect(/<guid.*<\/guid>/.exec(read('changelog/emlalock/rss.xml'))?.[0]).toContain(entry);

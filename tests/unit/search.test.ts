@@ -130,7 +130,7 @@ describe('sections of a page', () => {
 
   it('have the text of closed tabs, but not that of the panel of a call', () => {
     const tabs = '<div role="tabpanel">Open</div><div role="tabpanel" hidden>Closed</div>';
-    expect(read(`${tabs}<div class="callPanel">${tabs}</div><p hidden>Nothing</p>`)).toMatchObject([
+    expect(read(`${tabs}<div class="api-call-panel">${tabs}</div><p hidden>Nothing</p>`)).toMatchObject([
       {text: 'What it is for. Open Closed'},
     ]);
   });

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {drawing, rows, type Name} from './switches';
+import {moments} from '@site/src/site/moments';
+import type {Name} from './names';
+import {drawing, rows} from './switches';
 import styles from './styles.module.css';
 import wheels from './wheels.module.css';
 
@@ -33,66 +35,60 @@ export function Case({as: Element = 'div', className, isLead, children, ...condi
   );
 }
 
-type Stage = 'Before' | 'Locked' | 'End';
-
 /** A session from its beginning to its end, and the ways out. All of it is words, to which the styles add the lines. */
-function Drawing({here}: {here?: Stage}): ReactNode {
-  const stage = (name: Stage, words: ReactNode) => (
-    <li className={styles.stage} aria-current={here === name ? 'step' : undefined}>
-      <div className={styles.name}>
-        {here === name && <small>{drawing.here}: </small>}
-        {drawing[name]}
-      </div>
+function Drawing(): ReactNode {
+  const stage = (name: string, words: ReactNode) => (
+    <li className={styles.stage}>
+      <div className={styles.name}>{name}</div>
       {words}
     </li>
   );
   const parts = (kind: 'way' | 'stage') =>
-    rows.map(([name, {[kind]: words, given}]) => {
-      const className = clsx(kind === 'stage' && [styles.stage, styles[name]]);
-      return (
+    rows.map(
+      ([name, {[kind]: words}]) =>
         words && (
-          <Case key={name} as="li" {...{className, [name]: here ? undefined : 'yes'}}>
-            {words} {here && given && <small>{given}</small>}
+          <Case
+            key={name}
+            as="li"
+            className={clsx(kind === 'stage' && [styles.stage, styles[name]])}
+            {...{[name]: 'yes'}}>
+            {words}
           </Case>
-        )
-      );
-    });
+        ),
+    );
   return (
-    <div className={clsx(styles.bar, here && styles.small)} data-not-text="drawn" data-site-repeats="">
+    <div className={styles.bar} data-not-text="drawn">
       <ol>
-        {stage('Before', <div>{drawing.beginning}</div>)}
+        {stage(moments.before.label, <div>{drawing.beginning}</div>)}
         {stage(
-          'Locked',
+          moments.locked.label,
           <ul aria-label={drawing.ways}>
-            {/* A test session has a password, even if nobody set one. */}
-            {!here && (
-              <Case as="li" password="no" test="yes">
-                {drawing.testPassword}
-              </Case>
-            )}
+            {/* A test session has a password, even if nobody set one, and nobody needs the team in it. */}
+            <Case as="li" password="no" test="yes">
+              {drawing.testPassword}
+            </Case>
             {parts('way')}
-            <Case as="li">{drawing.team}</Case>
+            <Case as="li" test="no">
+              {drawing.team}
+            </Case>
             <Case as="li">{drawing.backup}</Case>
           </ul>,
         )}
-        {!here && parts('stage')}
-        {stage('End', <div>{drawing.ending}</div>)}
+        {parts('stage')}
+        {stage(moments.end.label, <div>{drawing.ending}</div>)}
       </ol>
     </div>
   );
 }
 
 /**
- * With `here`, the drawing of any session and where its reader is. Otherwise checkboxes, with the drawing and the answers
- * that follow from them; the styles show the right ones. The search leaves both out, because they repeat what pages say.
+ * Checkboxes, with the drawing of a session and the answers that follow from them; the styles show the right ones. The
+ * search leaves it out, because it repeats what pages say.
  */
-export default function SessionBar({here, children}: {here?: Stage; children?: ReactNode}): ReactNode {
-  if (here) {
-    return <Drawing here={here} />;
-  }
+export default function SessionBar({children}: {children?: ReactNode}): ReactNode {
   return (
     <section
-      className={styles.session}
+      className={clsx('session-yours', styles.session)}
       aria-label={translate({id: 'site.session.label', message: 'Your session'})}
       data-site-repeats="">
       {/* Browsers keep the ticks of other forms on the disk, and Enter sends them. */}

@@ -1,26 +1,23 @@
 import {translate} from '@docusaurus/Translate';
+import {names, type Name} from './names';
 
 /**
  * `yes` and `no` name the condition where every case is shown. A way out or a stage is what a tick adds to the drawing.
- * `given` says on the small one, which has no ticks, when a way out is there.
  */
-type Switch = {label: string; yes: string; no: string; way?: string; given?: string; stage?: string};
+type Switch = {label: string; yes: string; no: string; way?: string; stage?: string};
 
-/** What may be true of a session. The styles have rules for each case and each stage. */
-const switches = {
+const switches: Record<Name, Switch> = {
   holder: {
     label: translate({id: 'site.session.holder', message: 'I have a holder'}),
     yes: translate({id: 'site.session.withHolder', message: 'with a holder'}),
     no: translate({id: 'site.session.withoutHolder', message: 'without a holder'}),
     way: translate({id: 'site.session.release', message: 'Release by the holder'}),
-    given: translate({id: 'site.session.ifHolder', message: 'if you have one'}),
   },
   password: {
     label: translate({id: 'site.session.password', message: 'Emergency password'}),
     yes: translate({id: 'site.session.withPassword', message: 'with a password'}),
     no: translate({id: 'site.session.withoutPassword', message: 'without a password'}),
     way: translate({id: 'site.session.password', message: 'Emergency password'}),
-    given: translate({id: 'site.session.ifPassword', message: 'if you set one, or in a test'}),
   },
   hidden: {
     label: translate({id: 'site.session.hidden', message: 'Time hidden from me'}),
@@ -40,18 +37,12 @@ const switches = {
     no: translate({id: 'site.session.inReal', message: 'in a real session'}),
     way: translate({id: 'site.session.failed', message: 'In a test, end it as failed'}),
   },
-} satisfies Record<string, Switch>;
+};
 
-export type Name = keyof typeof switches;
-
-export const rows = Object.entries(switches) as [Name, Switch][];
+export const rows = names.map((name) => [name, switches[name]] as const);
 
 /** What the drawing says of any session. */
 export const drawing = {
-  Before: translate({id: 'site.session.before', message: 'Before'}),
-  Locked: translate({id: 'site.session.locked', message: 'Locked'}),
-  End: translate({id: 'site.session.end', message: 'End'}),
-  here: translate({id: 'site.session.here', message: 'You are here'}),
   beginning: translate({id: 'site.session.beginning', message: 'Set up, picture uploaded'}),
   ways: translate({id: 'site.session.ways', message: 'Ways out'}),
   testPassword: translate({id: 'site.session.testPassword', message: 'Password “test”'}),

@@ -55,7 +55,7 @@ export default function Table({children, ...props}: ComponentProps<'table'>): Re
   const isStacked = isWide(columns, cells) && !cells.some(isMerged);
   return (
     <div
-      className={clsx(styles.frame, isStacked && 'labelled')}
+      className={clsx(styles.frame, isStacked && 'site-labelled')}
       role="group"
       aria-label={columns.filter(Boolean).join(', ')}
       tabIndex={0}>

@@ -8,7 +8,7 @@ const searched = '[data-text], .plugin-pages, .blog-list-page';
 
 /** What nobody searches for besides: titles, repetitions, and the posts of a list. */
 const notSearchedIn =
-  'h1, header, thead, [data-site-repeats], [hidden]:not([role=tabpanel]), .callPanel [role=tabpanel], .theme-admonition > :first-child, .blog-list-page article';
+  'h1, header, thead, [data-site-repeats], [hidden]:not([role=tabpanel]), .api-call-panel [role=tabpanel], .theme-admonition > :first-child, .blog-list-page article';
 
 /** Sections that answer no question, because they are links, by the anchor of their headings. */
 const withoutAnswer = '#where-next';
@@ -100,7 +100,7 @@ export function readPage($: CheerioAPI, address: string): Section[] {
     address,
     // A page may hide its heading.
     title: tidy($('h1').first().text() || titleOf($)),
-    call: $('.callLine code').text(),
+    call: $('.api-call-line code').text(),
     above: [],
     about,
     text: `${about} `,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'postcss';
 import customMedia from 'postcss-custom-media';
+import {rules as sessionRules} from '../../components/SessionBar/names';
 
 /** Components of the framework that src/css writes itself instead of overriding them, which saves each page 2 kB. */
 const rewritten = /^(?::where\()?(?:table\b|\.(?:alert|breadcrumbs|button|footer|pagination-nav|table-of-contents))/;
@@ -37,21 +38,25 @@ const withMedia = (names: string) => ({
   },
 });
 
-/** The mark of the site as a mask, which needs its shape alone. As text it is packed well; the bundler would encode it. */
-function markOf(siteDir: string): string {
-  const picture = readFileSync(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
-  const shape = picture.replace(/<style>.*<\/style>| fill="[^"]*"|\n */g, '');
-  return shape.replaceAll('"', "'");
+const wordmark = 'static/img/wordmark.svg';
+
+/** The name of the site as a mask, so that no word moves when the font comes. The bundler would encode it. */
+function wordmarkOf(siteDir: string, name: string): string {
+  const picture = readFileSync(path.join(siteDir, wordmark), 'utf8');
+  if (!picture.includes(`<title>${name}</title>`)) {
+    throw new Error(`${wordmark} is not the name ${name} in its <title>. Draw the name there, or set navbar.logo.`);
+  }
+  return picture.replace(/<title>.*<\/title>|\n */g, '').replaceAll('"', "'");
 }
 
 /**
- * The host, for addresses on paper, the mark, and the font of titles, see src/css/fonts.md. The bundler would write a font
+ * The host, for addresses on paper, the wordmark, and the font of titles, see src/css/fonts.md. The bundler would write a font
  * of this size into each page. A page never waits for it, and shows it only if it is there at once.
  */
-function addressStyles({url, baseUrl}: DocusaurusConfig, siteDir: string): string {
+function addressStyles({url, baseUrl, title}: DocusaurusConfig, siteDir: string): string {
   return `:root {
   --site-host: ${JSON.stringify(new URL(url).host)};
-  --site-mark: /* webpackIgnore: true */ url("data:image/svg+xml,${markOf(siteDir)}");
+  --site-wordmark: /* webpackIgnore: true */ url("data:image/svg+xml,${wordmarkOf(siteDir, title)}");
 }
 
 @font-face {
@@ -65,11 +70,12 @@ function addressStyles({url, baseUrl}: DocusaurusConfig, siteDir: string): strin
 export default function stylesPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'styles',
-    // What depends on where the site is.
     async contentLoaded({actions}) {
       await actions.createData('address.css', addressStyles(siteConfig, siteDir));
+      await actions.createData('session.css', sessionRules);
     },
-    getClientModules: () => [path.join(generatedFilesDir, 'styles/default/address.css')],
+    getClientModules: () =>
+      ['address.css', 'session.css'].map((file) => path.join(generatedFilesDir, 'styles/default', file)),
     configurePostCss({plugins, ...options}) {
       const names = readFileSync(path.join(siteDir, 'src/css/media.css'), 'utf8');
       return {...options, plugins: [withoutRewritten, withMedia(names), customMedia(), ...plugins]};

@@ -26,9 +26,9 @@ export default function Navbar(): ReactNode {
         </div>
         <div className="navbar__items navbar__items--right">
           {show(right.filter((item) => !isWayOut(item)))}
-          <NavbarColorModeToggle className="colorMode" />
+          <NavbarColorModeToggle className="site-color-mode" />
         </div>
-        <div className="navbarFoot">
+        <div className="site-navbar-foot">
           <NavbarMobileSidebarToggle />
           <SearchBar />
           {show(right.filter(isWayOut))}

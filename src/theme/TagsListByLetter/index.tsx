@@ -1,17 +1,24 @@
-// Wraps TagsListByLetter: says of which docs or blog the tags are; upstream gives all such pages one title and no description.
+// Ejected from TagsListByLetter @3.10.2. Change: one list without letters, and it says of which docs or blog the tags are;
+// upstream gives all such pages one title and no description.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useRouteContext from '@docusaurus/useRouteContext';
-import TagsListByLetter from '@theme-original/TagsListByLetter';
+import Tag from '@theme/Tag';
 import type {Props} from '@theme/TagsListByLetter';
 import {labelOf, topicsOf} from '@site/src/site/sections';
 
-export default function TagsListByLetterWrapper(props: Props): ReactNode {
+export default function TagsList({tags}: Props): ReactNode {
   const {plugin} = useRouteContext();
   return (
     <>
       <PageMetadata {...topicsOf(labelOf(plugin.name, plugin.id))} />
-      <TagsListByLetter {...props} />
+      <ul className="site-tags">
+        {tags.map((tag) => (
+          <li key={tag.permalink}>
+            <Tag {...tag} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

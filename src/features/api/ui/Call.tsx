@@ -18,11 +18,11 @@ type Props = {
 export default function Call({of, children}: Props): ReactNode {
   const {path, effect} = of;
   return (
-    <div className={effect === 'reads' ? 'callPage reads' : 'callPage'}>
-      <p className="callLine">
+    <div className={effect === 'reads' ? 'api-call-page api-reads' : 'api-call-page'}>
+      <p className="api-call-line">
         <span>GET</span> <code>{path}</code>
       </p>
-      <p className="callKeys">
+      <p className="api-call-keys">
         <Keys of={of} /> {keys[effect]}
       </p>
       {children}

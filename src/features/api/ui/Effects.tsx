@@ -4,10 +4,10 @@ import {translate} from '@docusaurus/Translate';
 /** What the icons of calls in the sidebar mean. */
 export default function Effects(): ReactNode {
   return (
-    <li className="effects">
-      <span className="reads">{translate({id: 'site.api.reads', message: 'reads'})}</span>
-      <span className="adds">{translate({id: 'site.api.adds', message: 'adds'})}</span>
-      <span className="removes">{translate({id: 'site.api.removes', message: 'removes, holder’s key too'})}</span>
+    <li className="api-effects">
+      <span className="api-reads">{translate({id: 'site.api.reads', message: 'reads'})}</span>
+      <span className="api-adds">{translate({id: 'site.api.adds', message: 'adds'})}</span>
+      <span className="api-removes">{translate({id: 'site.api.removes', message: 'removes, holder’s key too'})}</span>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import Names from './Names';
 /** The errors of a call. Each row links to its entry in the page about all calls. */
 export default function Errors({of: {errors}}: {of: Pick<CallData, 'errors'>}): ReactNode {
   return (
-    <div className="fields">
+    <div className="api-fields">
       <DataTable
         head={['Code', 'Status', 'Meaning', 'What to do']}
         rows={errors.map(({name, status, meaning, remedy}) => [

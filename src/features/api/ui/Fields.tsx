@@ -21,7 +21,7 @@ export default function Fields({of}: {of?: Field[]}): ReactNode {
     throw new Error('<Fields of={…} /> got no fields. "x-group" in docs/api/openapi.yaml has the names of groups.');
   }
   return (
-    <div className="fields">
+    <div className="api-fields">
       <DataTable head={['Field', 'Type', 'Meaning']} rows={of.map(cellsOf)} />
     </div>
   );

@@ -46,7 +46,7 @@ export default function Keypad({of: {calls}}: {of: Pick<IndexData, 'calls'>}): R
   const reading = calls.filter(({effect}) => effect === 'reads');
   const groups = new Set(calls.filter((call) => !reading.includes(call)).map(({group}) => group));
   return (
-    <table className="keypad" data-site-repeats="">
+    <table className="api-keypad" data-site-repeats="">
       <thead>
         <tr>
           <td />

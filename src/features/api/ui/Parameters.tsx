@@ -20,7 +20,7 @@ type Props = {
 /** The parameters of a call, a row each. */
 export default function Parameters({of: {parameters}, fieldOf}: Props): ReactNode {
   return (
-    <dl className="parameters">
+    <dl className="api-parameters">
       {parameters.map((parameter) => {
         const {name, kind, required, meaning} = parameter;
         return (
@@ -30,7 +30,9 @@ export default function Parameters({of: {parameters}, fieldOf}: Props): ReactNod
             </dt>
             <dd>
               <p>
-                <Prose>{meaning}</Prose>{' '}
+                <Prose>{meaning}</Prose>
+              </p>
+              <p>
                 <small>
                   {forms[kind]}, {required ? 'required' : 'optional'}
                 </small>

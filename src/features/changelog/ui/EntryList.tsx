@@ -25,7 +25,7 @@ function Dates({entries: [newest, ...others]}: {entries: [Entry, ...Entry[]]}): 
         {translate({id: 'site.changelog.range', message: '{from} to {to}'}, {from: oldest.label, to: newest.label})}
       </span>
       <Details
-        className="folded"
+        className="site-folded"
         summary={translate({id: 'site.changelog.dates', message: 'Only the dates are known'})}>
         <ul>
           {[newest, ...others].map((entry) => (
@@ -49,7 +49,7 @@ export default function EntryList(): ReactNode {
     }
   }
   return (
-    <ul className="rows">
+    <ul className="site-rows">
       {rows.map((row) => (
         <Dates key={row[0].date} entries={row} />
       ))}

@@ -49,8 +49,7 @@ export default function Timeline(): ReactNode {
       <figcaption>
         {translate({
           id: 'site.changelog.key',
-          message:
-            'A tall mark has something to tell, of a short one only the date is known. In a band there were more entries.',
+          message: 'Tall: we know what changed. Short: only the date. Band: more entries between.',
         })}
       </figcaption>
     </figure>

@@ -17,7 +17,7 @@ function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
           {title}
         </Heading>
       )}
-      <ul className="rows">
+      <ul className="site-rows">
         {pages.map((page) => (
           <li key={page.permalink}>
             <Link to={page.permalink}>{page.title}</Link>

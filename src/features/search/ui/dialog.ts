@@ -82,6 +82,6 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   list.addEventListener('touchmove', () => {
     field.blur();
   });
-  dialog.append(list, element('div', {class: 'foot'}, status, keysOf(field)));
+  dialog.append(list, element('div', {class: 'search-foot'}, status, keysOf(field)));
   answer();
 }

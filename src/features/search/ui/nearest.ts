@@ -27,11 +27,11 @@ export function showNearest(place: HTMLElement, lead: (path: string, query: stri
   const found = new Set([...meant, ...engine.search(asked).map((hit) => pageOf(hit.place))]);
   const nearest = [...found].slice(0, most).map((address) => {
     const title = pages.find((page) => page.address === address)?.title ?? address;
-    return element('li', {}, element('a', {href: hrefOf(address)}, title), ` ${hrefOf(address)}`);
+    return element('li', {}, element('a', {href: hrefOf(address)}, title));
   });
   const [before = '', after = ''] = words.asked.split('{address}');
   place.replaceChildren(element('p', {}, before, element('code', {}, pathname), after));
   if (nearest.length > 0) {
-    place.append(element('h2', {}, words.nearest), element('ul', {class: 'rows'}, ...nearest));
+    place.append(element('h2', {}, words.nearest), element('ul', {class: 'site-rows'}, ...nearest));
   }
 }

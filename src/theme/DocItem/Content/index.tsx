@@ -1,5 +1,5 @@
 // Ejected from DocItem/Content @3.10.2. Change: it says that it is the text of the page. On phones the contents stand
-// between title and text; upstream's separate the reader from the title.
+// between title and text; upstream's separate the reader from the title. Under the title is the line of a session.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -8,6 +8,7 @@ import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import PageContents from '@site/src/components/PageContents';
+import SessionLine from '@site/src/components/SessionLine';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {toc, frontMatter, metadata, contentTitle} = useDoc();
@@ -16,6 +17,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       {contentTitle === undefined && !frontMatter.hide_title && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>
+          <SessionLine />
         </header>
       )}
       <MDXContent>

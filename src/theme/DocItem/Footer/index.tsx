@@ -26,7 +26,7 @@ export default function DocItemFooterWrapper(): ReactNode {
   return (
     <>
       {source && (
-        <p className="evidence" data-text="" data-site-repeats="">
+        <p className="site-evidence" data-text="" data-site-repeats="">
           {source} <Link to="/how-sure">{translate({id: 'site.sources.howSure', message: 'How sure is this?'})}</Link>
         </p>
       )}

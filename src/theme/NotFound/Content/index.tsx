@@ -58,7 +58,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         />
       )}
       <h2>{translate({id: 'site.notFound.ways', message: 'Where you can go from here'})}</h2>
-      <ul className="rows">
+      <ul className="site-rows">
         {ways.map(({to, label}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {hasPages} from '@site/src/site/hasPages';
 import {copyOf} from '@site/src/site/copyOf';
 import styles from './styles.module.css';
@@ -26,7 +27,7 @@ export default function PageTools(): ReactNode {
             id: 'site.copies.failed',
             message: 'The page was not copied. View it as Markdown and copy it there.',
           })}
-          className={`clean-btn ${styles.copy}`}>
+          className={clsx('clean-btn', styles.copy)}>
           {translate({id: 'site.copies.copy', message: 'Copy page'})}
         </button>
         <a href={copy}>{translate({id: 'site.copies.view', message: 'View as Markdown'})}</a>

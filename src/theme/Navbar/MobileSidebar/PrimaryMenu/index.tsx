@@ -12,7 +12,7 @@ export default function NavbarMobileSidebarPrimaryMenuWrapper(): ReactNode {
   return (
     <>
       <NavbarMobileSidebarPrimaryMenu />
-      <ul className="menu__list withoutSidebar">
+      <ul className="menu__list site-without-sidebar">
         {others.map((item, index) => (
           <li key={index}>
             <LinkItem item={item} />

@@ -1,0 +1,22 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The moments of a session, from left to right on the line under a title. Each has a page that its word leads to. */
+export const moments = {
+  before: {
+    label: translate({id: 'site.moment.before', message: 'Before'}),
+    about: translate({id: 'site.moment.aboutBefore', message: 'before a session'}),
+    to: '/wiki/navigation/wearer',
+  },
+  locked: {
+    label: translate({id: 'site.moment.locked', message: 'Locked'}),
+    about: translate({id: 'site.moment.aboutLocked', message: 'while locked'}),
+    to: '/wiki/faq#while-you-are-locked',
+  },
+  end: {
+    label: translate({id: 'site.moment.end', message: 'End'}),
+    about: translate({id: 'site.moment.aboutEnd', message: 'the end of a session'}),
+    to: '/wiki/session/end',
+  },
+};
+
+export type Moment = keyof typeof moments;
