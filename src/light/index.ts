@@ -2,7 +2,7 @@
 import type {Config, PluginModule} from '@docusaurus/types';
 import {codeColours, type CodeTheme} from './codeColours';
 import {reasonToStepAside} from './stepAside';
-import {template} from './template';
+import {templateFor} from './template';
 import {untested} from './versions';
 
 export type Options = {
@@ -51,7 +51,7 @@ export function light(config: Config, {html = [], islands = 'src/islands'}: Opti
     ...config,
     // It misses the framework's script, which light pages have not.
     baseUrlIssueBanner: false,
-    ssrTemplate: template,
+    ssrTemplate: templateFor(html),
     themeConfig: changeThemeConfig(config.themeConfig ?? {}),
     // Last, so that its parts are in front of those of other themes.
     themes: [...(config.themes ?? []), theme({html, islands})],

@@ -29,7 +29,7 @@ export function reportUnproved(
 ): void {
   if (parts.length > 0) {
     logger.info(
-      `What these parts do in effects, or when they are loaded, does not happen on light pages: ${parts.join(', ')}. Name their folder in the option html of light() once they do nothing of it.`,
+      `State, effects and what happens when they are loaded do nothing on light pages in these parts: ${parts.join(', ')}. If they have none of it, name src/theme in the option html of light().`,
     );
   }
   for (const {name, version, getClientModules} of plugins) {

@@ -7,7 +7,7 @@ import {build, type Plugin} from 'esbuild';
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import {light} from '../../src/light';
 import {hidden, partsOf} from '../../src/light/hidden';
-import {template} from '../../src/light/template';
+import {templateFor} from '../../src/light/template';
 import {untested} from '../../src/light/versions';
 
 /** A folder with these files. */
@@ -49,7 +49,7 @@ describe('light(config)', () => {
     expect(light(site, layer)).toEqual({
       ...site,
       baseUrlIssueBanner: false,
-      ssrTemplate: template,
+      ssrTemplate: templateFor(layer.html),
       themes: ['a-known-package', expect.any(Function)],
       themeConfig: {prism: {theme: prism, darkTheme: prism}},
     });
@@ -57,7 +57,7 @@ describe('light(config)', () => {
   });
 
   test('needs no options', () => {
-    expect(light({title: 'A site', url: 'https://example.com', baseUrl: '/'}).ssrTemplate).toBe(template);
+    expect(light({title: 'A site', url: 'https://example.com', baseUrl: '/'}).ssrTemplate).toBe(templateFor([]));
   });
 
   const inPackages = '/site/node_modules/docusaurus-lunr-search/src/index.js';
@@ -114,7 +114,7 @@ describe('light(config)', () => {
     ['a second language', {i18n: {defaultLocale: 'en', locales: ['en', 'de'], path: 'i18n', localeConfigs: {}}}],
     ['a navbar that hides', {themeConfig: {navbar: {hideOnScroll: true}}}],
   ])('does not for %s', (_, change) => {
-    expect(light({...site, ...change}, layer).ssrTemplate).toBe(template);
+    expect(light({...site, ...change}, layer).ssrTemplate).toBe(templateFor(layer.html));
   });
 });
 

@@ -7,7 +7,7 @@ import {describe, expect, test} from 'vitest';
 import island from '../../src/light/islands/island';
 import {marking} from '../../src/light/proof/marking';
 import markdown from '../../src/light/proof/markdown.mjs';
-import {template} from '../../src/light/template';
+import {templateFor} from '../../src/light/template';
 
 const press = (): null => null;
 
@@ -18,13 +18,13 @@ describe('rendering', () => {
     ['a button with a handler', make('button', {className: 'a b', onClick: press}), 'button.a.b has onClick'],
     ['one that got it later', marking(cloneElement)(createElement('i'), {onFocus: press}), 'i has onFocus'],
     ['a form with an action', make('form', {action: press}), 'form has action'],
-    ['a link that leads nowhere', make('a', {href: '#', onClick: press}), 'a has onClick'],
+    ['a link to a place on its page', make('a', {href: '#', onClick: press}), 'a has onClick'],
   ])('shows that %s needs React', (_, element, reason) => {
     expect((element.props as Record<string, unknown>)['data-light-needs']).toBe(reason);
   });
 
   test.each<[string, ReactElement]>([
-    ['a link of the router', make('a', {href: '/wiki', onClick: press})],
+    ['a link to another page', make('a', {href: '/wiki', onClick: press})],
     ['an element that is only kept', make('p', {ref: press})],
     ['what a component is given', make(Fragment, {children: press as unknown as ReactNode})],
     ['an element without properties', make('hr', null)],
@@ -57,7 +57,7 @@ describe('compiled Markdown', () => {
     };
     const program = String(await compile(text));
     const changed = await markdown.call(loader as never, program);
-    return /_jsx\('light-mark', \{'data-light-needs': "(.*)"\}/.exec(changed)?.[1];
+    return /'light-mark', \{key: 'mark', 'data-light-needs': "(.*)"\}/.exec(changed)?.[1];
   }
 
   test.each([
@@ -104,7 +104,7 @@ describe('the template of a page', () => {
     ['a component', 'plugin-pages', '<p>Text.</p>', 'it is a component'],
     ['a page of another plugin', 'plugin-of-an-owner', '<p>Text.</p>', 'it is a component'],
   ])('%s', async (_, classes, appHtml, reason) => {
-    const render = await compileSSGTemplate(template);
+    const render = await compileSSGTemplate(templateFor(['src/theme']));
     const html = render({
       htmlAttributes: `lang="en" class="${classes}"`,
       metaAttributes: [],
@@ -120,6 +120,19 @@ describe('the template of a page', () => {
     expect(html.includes('<script src="/assets/js/main.js" defer>'), 'the scripts of the framework').toBe(!!reason);
     expect(html.slice(html.indexOf('<body')), 'what React draws').not.toMatch(/data-light-needs|light-mark/);
   });
+});
+
+test('a page that is a component is light if its folder is HTML', async () => {
+  const render = await compileSSGTemplate(templateFor(['src/pages']));
+  const page = {
+    htmlAttributes: 'class="plugin-pages"',
+    metaAttributes: [],
+    headTags: '',
+    preBodyTags: '',
+    stylesheets: [],
+  };
+  const html = render({...page, appHtml: '<p>Text.</p>'} as unknown as Parameters<typeof render>[0]);
+  expect(html).toMatch(/^<!DOCTYPE html>\s*<html class="plugin-pages" data-light>/);
 });
 
 describe('an island', () => {

@@ -68,7 +68,8 @@ export default async function markdown(source) {
  * @param {string} source @param {string} reason @param {boolean} isServer
  */
 function withReason(source, reason, isServer) {
-  const mark = `_jsx('light-mark', {'data-light-needs': ${JSON.stringify(reason)}}, 'mark')`;
-  return `${source.replace('export default function MDXContent(', 'function MDXContent(')}
-export default (props) => [${isServer ? mark : 'null'}, _jsx(MDXContent, props, 'content')];`;
+  const mark = `_createElement('light-mark', {key: 'mark', 'data-light-needs': ${JSON.stringify(reason)}})`;
+  return `import {createElement as _createElement} from 'react';
+${source.replace('export default function MDXContent(', 'function MDXContent(')}
+export default (props) => [${isServer ? mark : 'null'}, _createElement(MDXContent, {...props, key: 'content'})];`;
 }

@@ -3,8 +3,8 @@
 
 type Props = Record<string, unknown>;
 
-/** Links are aside: the router gives each one a handler. */
-const isLink = (tag: string, {href}: Props) => tag === 'a' && href !== undefined && href !== '#';
+/** Links to other pages are aside: the router gives each one a handler. */
+const isLink = (tag: string, {href}: Props) => tag === 'a' && typeof href === 'string' && !href.startsWith('#');
 
 function marked(tag: unknown, props: Props): Props {
   const name = Object.keys(props).find((key) => key !== 'ref' && typeof props[key] === 'function');
