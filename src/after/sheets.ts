@@ -99,16 +99,12 @@ async function codeOfIslands(siteDir: string): Promise<string> {
 /** Collects what the light pages of each section are made of, and then makes one sheet for each section. */
 export function collectSheets({outDir, siteDir, baseUrl}: Props) {
   const sheets = new Map<string, Names>();
-  const files = new Map<string, string>();
   let whole = '';
 
-  /** A file of the site by its address, read once. Nothing for those of other hosts, and for what is not there. */
+  /** A file of the site by its address. Nothing for those of other hosts, and for what is not there. */
   function textOf(address: string): string {
     const file = path.join(outDir, address.slice(baseUrl.length).replace(/[?#].*/, ''));
-    const isHere = address.startsWith(baseUrl) && existsSync(file);
-    const text = files.get(address) ?? (isHere ? readFileSync(file, 'utf8') : '');
-    files.set(address, text);
-    return text;
+    return address.startsWith(baseUrl) && existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
   return {
@@ -127,13 +123,13 @@ export function collectSheets({outDir, siteDir, baseUrl}: Props) {
       addNames(names, page);
       return {...place, name};
     },
-    /** The sheets by their names. */
+    /** The sheets by their names. By now other plugins have written the scripts of the pages. */
     async purged(): Promise<Map<string, string>> {
       const purged = new Map<string, string>();
-      files.set(islands, await codeOfIslands(siteDir));
+      const ofIslands = await codeOfIslands(siteDir);
       for (const [name, names] of sheets) {
         for (const address of names.scripts) {
-          addWords(names, textOf(address));
+          addWords(names, address === islands ? ofIslands : textOf(address));
         }
         purged.set(name, await purge(textOf(whole), names));
       }

@@ -44,7 +44,9 @@ const theme =
 export function light(config: Config, {html = [], islands = 'src/islands'}: Options = {}): Config {
   const reason = untested() ?? reasonToStepAside(config, html);
   if (reason !== undefined) {
-    sayOnce(`Pages are not light: each loads the framework's scripts, 100 kB of gzip or more, because of ${reason}.`);
+    sayOnce(
+      `Pages are not light: each loads the framework's scripts, 100 kB of gzip or more, because of ${reason}, see docusaurus.config.ts.`,
+    );
     return config;
   }
   return {

@@ -47,20 +47,12 @@ export function bundleScripts(context: LoadContext, islandScript: string): Promi
 /** Downloads are not pages. */
 const files = '*.:ending(md|txt|json|yaml|xml|png|svg)';
 
-/**
- * Each navigation loads a document, so the browser makes the page behind a link when the reader rests on it, and fetches
- * its HTML when it is pressed, and that of the next page when its link is seen.
- */
-export function speculationRules(baseUrl: string) {
-  const isPage = {and: [{href_matches: `${baseUrl}*`}, {not: {href_matches: `${baseUrl}${files}`}}]};
-  // See script/prefetch.ts.
-  const isRestedOn = {selector_matches: 'a[data-light-rested]'};
-  const isNext = {selector_matches: 'a[data-light-seen]'};
-  return {
-    prerender: [{where: {and: [isPage, isRestedOn]}, eagerness: 'immediate'}],
-    prefetch: [
-      {where: {and: [isPage, isNext]}, eagerness: 'immediate'},
-      {where: isPage, eagerness: 'conservative'},
-    ],
-  };
-}
+/** Each step loads a document, so the browser makes the page behind a link when the reader rests on it or presses it. */
+export const speculationRules = (baseUrl: string) => ({
+  prerender: [
+    {
+      where: {and: [{href_matches: `${baseUrl}*`}, {not: {href_matches: `${baseUrl}${files}`}}]},
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -12,7 +12,7 @@ const entries = readdirSync(changelog)
   .toReversed()
   .map((name) => {
     const source = readFileSync(`${changelog}/${name}`, 'utf8');
-    const [, label = ''] = /^sidebar_label: (.+)$/m.exec(source) ?? [];
+    const [, label = ''] = /^title: (.+)$/m.exec(source) ?? [];
     return {label, address: `/${changelog}/${name.replace(/\.mdx?$/, '')}`};
   });
 

@@ -10,12 +10,18 @@ const contents = (page: Page) => page.getByRole('navigation', {name: 'On this pa
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the home page shows what this is, how it works, the way out and the first switches at once', async ({page}) => {
+  test('the home page shows what this is, how it works, the way out and the first way of its picture at once', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(title(page)).toBeInViewport({ratio: 1});
     await expect(page.getByRole('link', {name: 'How a session works'})).toBeInViewport({ratio: 1});
     await expect(wayOut(page)).toBeInViewport({ratio: 1});
-    await expect(page.getByRole('checkbox', {name: 'I have a holder'})).toBeInViewport({ratio: 1});
+    const firstWay = page.getByRole('img', {name: 'Ways out: Emergency password if you set one'}).locator('li').first();
+    await expect(firstWay).toBeInViewport({ratio: 1});
+    const {y = 0, height = 0} = (await firstWay.boundingBox()) ?? {};
+    const foot = await wayOut(page).boundingBox();
+    expect(y + height, 'above the bar at the foot').toBeLessThanOrEqual(foot?.y ?? 0);
   });
 
   test('the emergency page shows the danger and all choices at once, and the first step of each one tap away', async ({

@@ -1,10 +1,8 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
-import {pageKinds} from '../support/pageKinds';
 import {expect, numberOf, phone, test} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
-import {changedBySheet} from './wholeSheet';
 
 test('React comes to a form that is touched, and keeps what the reader has opened and chosen before', async ({
   page,
@@ -18,35 +16,6 @@ test('React comes to a form that is touched, and keeps what the reader has opene
   await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('value=D1H2');
   await expect(contents).toHaveAttribute('open');
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
-});
-
-test.describe('the styles of a page', () => {
-  // The whole sheet comes with React.
-  test.use({expectedConsole: /404|ERR_FAILED/, javaScriptEnabled: false});
-
-  test('make it look as the whole sheet does', async ({page}) => {
-    // It compares every property of every element, on each kind of page.
-    test.slow();
-    // The font of titles may come with either of the two.
-    await page.route('**/*.woff2', (route) => route.abort());
-    const narrow = [...pageKinds, '/docs/api', '/changelog/emlalock'].map((path) => [path, 390, 'screen'] as const);
-    for (const [path, width, media] of [
-      ...narrow,
-      ['/wiki/session/settings', 1280, 'screen'],
-      ['/docs/api/time/add', 1280, 'screen'],
-      ['/wiki/session/emergency', 794, 'print'],
-    ] as const) {
-      await page.setViewportSize({width, height: 800});
-      await page.emulateMedia({media, colorScheme: width === 1280 ? 'dark' : 'light'});
-      await page.goto(path);
-      expect(await changedBySheet(page), `${path}, ${width} px`).toEqual([]);
-    }
-    await page.goto('/wiki');
-    await page.locator('style').evaluate((style) => {
-      style.remove();
-    });
-    expect((await changedBySheet(page)).length, 'negative control').toBeGreaterThan(1000);
-  });
 });
 
 /** A proxy that sends a page block by block, as a slow network does, so that the browser paints in between. */

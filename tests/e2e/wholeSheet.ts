@@ -1,10 +1,13 @@
 import {readdirSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
+import {setMode} from './fixtures';
 
-/** What looks different than at the last call, of two elements of each name. */
-function changes(properties: string[]): string[] {
+type Looks = Map<string, string>;
+
+/** What looks different than at the last call for the same medium, of two elements of each name. */
+function changes({properties, medium}: {properties: string[]; medium: string}): string[] {
   const seen = new Map<string, number>();
-  const looks = new Map<string, string>();
+  const looks: Looks = new Map();
   for (const element of document.body.querySelectorAll(':not(svg *)')) {
     const name = `${element.tagName}.${element.classList.toString()}`;
     const count = (seen.get(name) ?? 0) + 1;
@@ -13,27 +16,52 @@ function changes(properties: string[]): string[] {
       const style = getComputedStyle(element, part);
       // What is not generated has no look.
       for (const property of part && style.content === 'none' ? ['content'] : properties) {
-        looks.set(`${name} ${count}${part} ${property}`, style.getPropertyValue(property));
+        looks.set(`${medium}: ${name} ${count}${part} ${property}`, style.getPropertyValue(property));
       }
     }
   }
-  const page = window as Window & {looks?: typeof looks};
-  const before = page.looks ?? looks;
-  page.looks = looks;
+  const page = window as Window & {looks?: Record<string, Looks>};
+  page.looks ??= {};
+  const before = page.looks[medium] ?? looks;
+  page.looks[medium] = looks;
   return [...looks.keys()].filter((key) => looks.get(key) !== before.get(key));
 }
 
+const media = {
+  light: {theme: 'light'},
+  dark: {theme: 'dark'},
+  'forced colours': {theme: 'light', forcedColors: 'active'},
+  paper: {theme: 'light', media: 'print'},
+} as const;
+
+type Medium = keyof typeof media;
+
+async function changesIn(page: Page, properties: string[], names: Medium[]): Promise<string[]> {
+  const changed: string[] = [];
+  for (const medium of names) {
+    const {theme, ...emulated} = media[medium];
+    // Without reduced motion, colours fade between modes.
+    await page.emulateMedia({media: 'screen', forcedColors: 'none', reducedMotion: 'reduce', ...emulated});
+    await setMode(page, theme);
+    changed.push(...(await page.evaluate(changes, {properties, medium})));
+  }
+  return changed;
+}
+
 /** What looks different once the whole sheet has come. */
-export async function changedBySheet(page: Page): Promise<string[]> {
+export async function changedBySheet(page: Page, inMedia = Object.keys(media) as Medium[]): Promise<string[]> {
   const name = readdirSync('build/assets/css').find((file) => file.endsWith('.css')) ?? '';
   const href = `/assets/css/${name}`;
   const sheet = await (await page.request.get(href)).text();
   const names = sheet.match(/(?<=[{;])[a-z-]+(?=:)/g) ?? [];
   const properties = [...new Set(names)].filter((name) => !name.startsWith('-'));
-  await page.evaluate(changes, properties);
+  // What is closed is measured once it was asked for.
+  await changesIn(page, properties, ['light', ...inMedia]);
   await page.evaluate((address) => {
-    document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address}));
+    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address});
+    // What scripts have added comes later.
+    document.querySelector('style')?.after(link);
   }, href);
   await expect.poll(() => page.evaluate(() => [...document.styleSheets].some((sheet) => sheet.href))).toBe(true);
-  return page.evaluate(changes, properties);
+  return changesIn(page, properties, inMedia);
 }

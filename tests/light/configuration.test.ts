@@ -99,7 +99,9 @@ describe('light(config)', () => {
       'what is said',
     ).toEqual([
       expect.stringMatching(
-        new RegExp(`each loads the framework's scripts, .* because of ${reason.replaceAll(/[().]/g, '\\$&')}\\.$`),
+        new RegExp(
+          `each loads the framework's scripts, .* because of ${reason.replaceAll(/[().]/g, '\\$&')}, see docusaurus\\.config\\.ts\\.$`,
+        ),
       ),
     ]);
   });

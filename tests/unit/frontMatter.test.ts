@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {checkFilledIn, checkFrontMatter, parseFrontMatter} from '../../src/features/frontMatter/parseFrontMatter';
+import {sectionIds, sections} from '../../src/site/sections';
 
 const page = {
   title: 'Bingo',
@@ -78,7 +79,7 @@ test('a source of a page that is no file is refused', async () => {
   );
 });
 
-test.each(['wiki', 'docs/api', 'changelog/emlalock', 'blog'])(
+test.each(sectionIds.map((id) => sections[id].path))(
   'a copy of the template of %s is refused with its file and the first line that is left, in its front matter and below',
   (folder) => {
     const [, frontMatter = '', body = ''] = readFileSync(`${folder}/_template.mdx`, 'utf8').split(/^---$/m);

@@ -6,14 +6,21 @@ import customMedia from 'postcss-custom-media';
 import {rules as sessionRules} from '../../components/SessionBar/names';
 
 /** Components of the framework that src/css writes itself instead of overriding them, which saves each page 2 kB. */
-const rewritten = /^(?::where\()?(?:table\b|\.(?:alert|breadcrumbs|button|footer|pagination-nav|table-of-contents))/;
+const rewritten =
+  /^(?::where\()?(?:table\b|\.(?:alert|breadcrumbs|button|footer|pagination-nav|table-of-contents|markdown))/;
 const rewrittenParts =
   /theme-classic\/lib\/theme\/(?:Admonition\/Layout|CodeBlock\/Container|DocBreadcrumbs.*|DocItem\/Layout|TOC|Tag|TagsListInline)\/styles\.module\.css$/;
 
-const withoutRewritten = {
+/** Leaves them out, and what src/css/framework.css says instead of the framework. */
+const withoutRewritten = (mapped: string) => ({
   postcssPlugin: 'without-rewritten',
   Once(sheet: Root) {
     const file = sheet.source?.input.file ?? '';
+    sheet.walkDecls(/^--ifm-/, (declaration) => {
+      if (file.includes('/infima/') && mapped.includes(`  ${declaration.prop}:`)) {
+        declaration.remove();
+      }
+    });
     // Empty, the rules still give the elements their classes.
     sheet.walkDecls((declaration) => {
       if (rewrittenParts.test(file)) {
@@ -26,7 +33,7 @@ const withoutRewritten = {
       }
     });
   },
-};
+});
 
 /** In front of each of our sheets, because each is read alone. */
 const withMedia = (names: string) => ({
@@ -77,8 +84,9 @@ export default function stylesPlugin({siteDir, generatedFilesDir, siteConfig}: L
     getClientModules: () =>
       ['address.css', 'session.css'].map((file) => path.join(generatedFilesDir, 'styles/default', file)),
     configurePostCss({plugins, ...options}) {
-      const names = readFileSync(path.join(siteDir, 'src/css/media.css'), 'utf8');
-      return {...options, plugins: [withoutRewritten, withMedia(names), customMedia(), ...plugins]};
+      const read = (name: string) => readFileSync(path.join(siteDir, 'src/css', name), 'utf8');
+      const ours = [withoutRewritten(read('framework.css')), withMedia(read('media.css')), customMedia()];
+      return {...options, plugins: [...ours, ...plugins]};
     },
   };
 }

@@ -34,7 +34,7 @@ async function copy(code: Element, {lightDone, lightFailed}: DOMStringMap): Prom
 
 export function copyCode(): void {
   onPress('[data-light-copy]', (button) => {
-    const code = button.closest('.theme-code-block')?.querySelector('pre code');
+    const code = button.closest('.theme-code-block')?.querySelector('pre > code');
     if (code) {
       void copy(code, button.dataset);
     }
