@@ -1,3 +1,4 @@
+import {dirname} from 'node:path';
 import {defineConfig, devices} from '@playwright/test';
 import {folderOf, sites} from './scripts/sites.mjs';
 import type {Options as EngineOptions} from './tests/nightly/engines/fixtures';
@@ -21,9 +22,9 @@ export default defineConfig<object, ServedOptions & EngineOptions>({
   projects: [
     {name: 'e2e', testDir: 'tests/e2e'},
     // Each small site has the specs whose names begin with its own.
-    ...sites.map(({name, suite}) => ({
+    ...sites.map(({name, config}) => ({
       name,
-      testDir: `tests/${suite}`,
+      testDir: dirname(config),
       testMatch: `${name}*.spec.ts`,
       use: {site: {dir: folderOf(name)}},
     })),

@@ -29,7 +29,7 @@ export default {
     'src/features/{memoryRouter,storageOff}/plugin.ts',
     'src/features/search/ui/search.ts',
     'src/features/memoryRouter/ui/*',
-    'tests/{site,nightly}/*.config.ts',
+    'tests/{light,site,nightly}/*.config.ts',
     // Code of pages for tests.
     'tests/site/{sidebars.ts,{code,content}/**/*.tsx}',
     '.ci/*.ts',

@@ -1,7 +1,7 @@
 // The site as it is, with a second language and nothing else. Its pages are not built, only the way to them.
 import {html} from '../../docusaurus.config';
 import {light} from '../../src/light';
-import {smallSite} from './site';
+import {smallSite} from '../site/site';
 
 const config = smallSite();
 
