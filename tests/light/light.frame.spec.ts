@@ -74,9 +74,7 @@ test.describe('the choice of the language', () => {
   }
 
   for (const {viewport} of [phone, {viewport: {width: 1280, height: 800}}]) {
-    test(`keeps the query and the place on the page: ${viewport.width} px`, async ({
-      page,
-    }) => {
+    test(`keeps the query and the place on the page: ${viewport.width} px`, async ({page}) => {
       await page.setViewportSize(viewport);
       await page.goto(`/wiki/tabs${place}`);
       await chooseGerman(page);
