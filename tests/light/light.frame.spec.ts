@@ -1,4 +1,4 @@
-// The frame of a page, in the forms that no page of the site has. The second language is the only option that is set.
+// The frame of a page, in the forms that no page of the site has. See light.config.ts for what is set.
 import type {Page} from '@playwright/test';
 import {announcementBar, expect, html, menu, menuButton, phone, test, title} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
@@ -44,6 +44,18 @@ test.describe('on a phone', () => {
     await expect(title(page)).toHaveText('Small changelog');
   });
 });
+
+for (const {viewport} of [phone, {viewport: {width: 1280, height: 800}}]) {
+  test(`the navbar goes while the reader scrolls down, and comes back: ${viewport.width} px`, async ({page}) => {
+    const logo = page.getByRole('navigation', {name: 'Main'}).locator('.navbar__brand');
+    await page.setViewportSize({...viewport, height: 400});
+    await page.goto('/wiki/code');
+    await page.mouse.wheel(0, 300);
+    await expect(logo).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(logo).toBeInViewport();
+  });
+}
 
 test('the announcement has the words and colours of the owner, and stays closed', async ({page}) => {
   await page.goto('/wiki');
