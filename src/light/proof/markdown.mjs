@@ -5,18 +5,11 @@ import {build} from 'esbuild';
 
 /** What Markdown becomes, and parts of the framework that are HTML without React. */
 const known = [
-  'react/jsx-runtime',
-  '@mdx-js/react',
-  '@docusaurus/Head',
-  '@docusaurus/Link',
-  '@docusaurus/Translate',
-  '@docusaurus/useBaseUrl',
-  '@theme/Admonition',
-  '@theme/CodeBlock',
-  '@theme/DocCard',
-  '@theme/DocCardList',
-  '@theme/Heading',
-  '@theme/TOCInline',
+  ...['react/jsx-runtime', '@mdx-js/react'],
+  ...['Head', 'Link', 'Translate', 'useBaseUrl'].map((name) => `@docusaurus/${name}`),
+  ...['Admonition', 'CodeBlock', 'DocCard', 'DocCardList', 'Heading', 'ThemedImage', 'TOCInline'].map(
+    (name) => `@theme/${name}`,
+  ),
 ];
 
 /** @typedef {{folders: string[], packages: string[], isServer: boolean}} Options */
