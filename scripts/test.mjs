@@ -25,7 +25,11 @@ const runs = {
   quick: {oneCore: [{script: 'build'}, {script: 'texts'}], allCores: []},
   nightly: {
     oneCore: [{script: 'build'}, {script: 'test:authors'}],
-    allCores: [{script: 'test:engines', needs: ['build']}, {script: 'test:variants'}],
+    allCores: [
+      {script: 'test:pictures', needs: ['build']},
+      {script: 'test:engines', needs: ['build']},
+      {script: 'test:variants'},
+    ],
   },
 };
 

@@ -43,7 +43,9 @@ async function changesIn(page: Page, properties: string[], names: Medium[]): Pro
     // Without reduced motion, colours fade between modes.
     await page.emulateMedia({media: 'screen', forcedColors: 'none', reducedMotion: 'reduce', ...emulated});
     await setMode(page, theme);
-    changed.push(...(await page.evaluate(changes, {properties, medium})));
+    // Forced colours leave an old colour to lines that are not drawn.
+    const compared = properties.filter((name) => medium !== 'forced colours' || name !== 'text-decoration-color');
+    changed.push(...(await page.evaluate(changes, {properties: compared, medium})));
   }
   return changed;
 }
