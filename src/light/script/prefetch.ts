@@ -13,7 +13,7 @@ function fetchAhead(link: HTMLAnchorElement): void {
 
 export function prefetch(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
-  if (connection?.saveData || HTMLScriptElement.supports?.('speculationrules')) {
+  if (connection?.saveData || HTMLScriptElement.supports('speculationrules')) {
     return;
   }
   for (const event of ['pointerover', 'focusin', 'pointerdown']) {
