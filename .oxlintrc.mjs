@@ -18,7 +18,7 @@ const rooms = {
   pages: ['site', 'components', 'features', 'islands'],
 };
 
-/** @typedef {{regex: string, message: string, importNames?: string[]}} Refused */
+/** @typedef {{regex: string, message: string, importNames?: string[], importNamePattern?: string}} Refused */
 
 /** @param {string} files @param {Refused[]} patterns */
 const refuse = (files, ...patterns) => ({
@@ -41,6 +41,23 @@ const theirInternals = {regex: '^@docusaurus/theme-common/internal', message: 'O
 const notInIslands = [
   {regex: '^@(docusaurus|theme)', message: 'Islands get ids and texts as properties.'},
   {regex: '^react$', importNames: ['useId'], message: 'Islands get ids and texts as properties.'},
+];
+
+/** The folders that docusaurus.config.ts promises to be HTML, which works where React does not run. */
+const html = ['components', 'theme', 'features/*/ui'];
+
+const whereTo = 'This folder is HTML: what needs React belongs in src/islands, and what a script does in src/script.';
+
+const living = '^use.*(Callback|Effect|Handle|Optimistic|Reducer|Ref|State|Store|Transition|Value)$|Component$';
+
+const notInHtml = [
+  {regex: '^react$', importNamePattern: living, message: whereTo},
+  {regex: '^@docusaurus/(BrowserOnly|ExecutionEnvironment|useIsBrowser)$', message: whereTo},
+];
+
+const handlers = [
+  'ref',
+  ...['Click', 'Change', 'Input', 'Submit', 'KeyDown', 'Focus', 'Blur'].map((name) => `on${name}`),
 ];
 
 /**
@@ -120,6 +137,7 @@ export default defineConfig({
         otherRooms(room, allowed),
         ...(room === 'theme' ? [] : [theirInternals]),
         ...(room === 'islands' ? notInIslands : []),
+        ...(html.includes(room) ? notInHtml : []),
       ),
     ),
     ...[0, 1, 2, 3, 4, 5, 6].map(closedLayer),
@@ -131,6 +149,22 @@ export default defineConfig({
       files: ['src/{browser,script,islands,components,features}/**', 'src/light/script/**'],
       rules: {'site/whole-classes': 'error'},
     },
-    refuse('src/features/*/ui/**', otherRooms('features', ['site', 'browser', 'components']), theirInternals),
+    refuse(
+      'src/features/*/ui/**',
+      otherRooms('features', ['site', 'browser', 'components']),
+      theirInternals,
+      ...notInHtml,
+    ),
+    {
+      files: html.map((folder) => `src/${folder}/**/*.tsx`),
+      rules: {
+        'react/forbid-dom-props': ['error', {forbid: handlers.map((propName) => ({propName, message: whereTo}))}],
+      },
+    },
+    // They are shown only where React runs.
+    {
+      files: ['src/theme/{ErrorPageContent,Loading}/*', 'src/features/memoryRouter/**'],
+      rules: {'no-restricted-imports': 'off', 'react/forbid-dom-props': 'off'},
+    },
   ],
 });

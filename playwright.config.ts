@@ -1,3 +1,4 @@
+import {dirname} from 'node:path';
 import {defineConfig, devices} from '@playwright/test';
 import {folderOf, sites} from './scripts/sites.mjs';
 import type {Options as EngineOptions} from './tests/nightly/engines/fixtures';
@@ -27,9 +28,9 @@ export default defineConfig<object, ServedOptions & EngineOptions>({
       snapshotPathTemplate: 'tests/nightly/pictures/{arg}{ext}',
     },
     // Each small site has the specs whose names begin with its own.
-    ...sites.map(({name, suite}) => ({
+    ...sites.map(({name, config}) => ({
       name,
-      testDir: `tests/${suite}`,
+      testDir: dirname(config),
       testMatch: `${name}*.spec.ts`,
       use: {site: {dir: folderOf(name)}},
     })),

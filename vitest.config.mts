@@ -18,7 +18,7 @@ export default defineConfig({
     // Where `npm test` reads the counts.
     reporters: report ? ['default', ['json', {outputFile: report}]] : 'default',
     projects: [
-      project('unit', 'tests/unit/**/*.test.ts'),
+      project('unit', 'tests/{unit,light}/**/*.test.ts'),
       // These read what has been built: the site, and the small site of the tests.
       project('built', 'tests/{built,site}/**/*.test.ts'),
       project('nightly', 'tests/nightly/**/*.test.ts'),

@@ -7,7 +7,7 @@
 
 /** @type {Site[]} */
 export const sites = [
-  {name: 'light', suite: 'site', config: 'tests/site/light.config.ts', args: ['--locale', 'en-GB']},
+  {name: 'light', suite: 'site', config: 'tests/light/light.config.ts', args: ['--locale', 'en-GB']},
   {name: 'plain', suite: 'site', config: 'tests/site/plain.config.ts', environment: {BASE_URL: '/help/'}},
   {name: 'owner', suite: 'nightly', config: 'tests/nightly/owner.config.ts'},
   {name: 'hash', suite: 'nightly', config: 'tests/nightly/hash.config.ts'},

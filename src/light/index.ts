@@ -1,39 +1,16 @@
 // The light layer: an ordinary configuration in, one whose pages are HTML without the framework's scripts out.
-import {logger} from '@docusaurus/logger';
-import type {Config, PluginConfig, PresetConfig} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import {codeColours, type CodeTheme} from './codeColours';
-import kinds, {type KindOptions} from './kinds';
-import {lightPlugin} from './plugin';
 import {reasonToStepAside} from './stepAside';
-import {template} from './template';
+import {templateFor} from './template';
+import {untested} from './versions';
 
-type Options = Record<string, unknown> & {remarkPlugins?: unknown[]};
-
-const contentPlugin = /(?:^|\/|docusaurus-)(?:plugin-)?content-(?:docs|blog|pages)$/;
-const classicPreset = /(?:^|\/|docusaurus-)(?:preset-)?classic$/;
-
-/** The options of a content plugin with the step of the layer, which comes after the owner's. */
-function withStep(options: Options, layer: KindOptions): Options {
-  return {...options, remarkPlugins: [...(options.remarkPlugins ?? []), [kinds, layer]]};
-}
-
-function changePlugin(plugin: PluginConfig, layer: KindOptions): PluginConfig {
-  const [name, options = {}] = Array.isArray(plugin) ? plugin : [plugin];
-  return typeof name === 'string' && contentPlugin.test(name) ? [name, withStep(options, layer)] : plugin;
-}
-
-function changePreset(preset: PresetConfig, layer: KindOptions): PresetConfig {
-  const [name, options = {}] = Array.isArray(preset) ? preset : [preset];
-  if (typeof name !== 'string' || !classicPreset.test(name)) {
-    return preset;
-  }
-  const all = {docs: {}, blog: {}, pages: {}, ...(options as Record<string, Options | false>)};
-  const changed = Object.entries(all).map(([key, value]) => {
-    const isContent = ['docs', 'blog', 'pages'].includes(key) && value !== false;
-    return [key, isContent ? withStep(value, layer) : value] as const;
-  });
-  return [name, Object.fromEntries(changed)];
-}
+export type Options = {
+  /** What is HTML alone: folders, by their paths in the site, in which `*` is any name; and packages. */
+  html?: readonly string[];
+  /** The folder of React components that come to life by themselves. */
+  islands?: string;
+};
 
 type ThemeConfig = {prism?: {theme?: CodeTheme; darkTheme?: CodeTheme}};
 
@@ -50,32 +27,35 @@ function changeThemeConfig(themeConfig: ThemeConfig): ThemeConfig {
 function sayOnce(sentence: string): void {
   if (process.env.LIGHT_SAID !== sentence) {
     process.env.LIGHT_SAID = sentence;
-    logger.info(sentence);
+    console.info(`[INFO] ${sentence}`);
   }
 }
+
+/** Loaded only now, because a package that it imports may be missing. */
+const theme =
+  (options: Required<Options>): PluginModule =>
+  async (context) =>
+    (await import('./plugin')).default(context, options);
 
 /**
  * The configuration with the layer. Where it asks for what needs React on every page, the configuration as it is, with a
  * sentence that says why.
  */
-export function light(config: Config, layer: KindOptions): Config {
-  const reason = reasonToStepAside(config, layer);
+export function light(config: Config, {html = [], islands = 'src/islands'}: Options = {}): Config {
+  const reason = untested() ?? reasonToStepAside(config, html);
   if (reason !== undefined) {
     sayOnce(
       `Pages are not light: each loads the framework's scripts, 100 kB of gzip or more, because of ${reason}, see docusaurus.config.ts.`,
     );
     return config;
   }
-  const {plugins = [], presets = [], themes = [], themeConfig = {}} = config;
   return {
     ...config,
     // It misses the framework's script, which light pages have not.
     baseUrlIssueBanner: false,
-    ssrTemplate: template,
-    themeConfig: changeThemeConfig(themeConfig),
-    presets: (presets as PresetConfig[]).map((preset) => changePreset(preset, layer)),
-    plugins: (plugins as PluginConfig[]).map((plugin) => changePlugin(plugin, layer)),
+    ssrTemplate: templateFor(html),
+    themeConfig: changeThemeConfig(config.themeConfig ?? {}),
     // Last, so that its parts are in front of those of other themes.
-    themes: [...themes, lightPlugin(layer)],
+    themes: [...(config.themes ?? []), theme({html, islands})],
   };
 }

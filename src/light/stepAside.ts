@@ -1,5 +1,4 @@
 import type {Config} from '@docusaurus/types';
-import type {KindOptions} from './kinds';
 
 /** The packages of the framework that do nothing in the browser which a light page would lack. */
 export const withoutBrowser = [
@@ -41,35 +40,35 @@ function packageOf(name: string, kind: Kind): string | undefined {
 }
 
 /** What a plugin, theme or preset asks for, if it needs React on every page. */
-function reasonOf(entry: unknown, kind: Kind, worksAsHtml: readonly string[]): string | undefined {
+function reasonOf(entry: unknown, kind: Kind, html: readonly string[]): string | undefined {
   const [name, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, Record<string, unknown>?];
   if (typeof name === 'function') {
     return (name as PluginWithReact).needsReact;
   }
   const module = typeof name === 'string' ? packageOf(name, kind) : undefined;
-  if (module !== undefined && ![...withoutBrowser, ...worksAsHtml].includes(module)) {
-    return `the package ${module}, which worksAsHtml does not name`;
+  if (module !== undefined && ![...withoutBrowser, ...html].includes(module)) {
+    return `the package ${module}, which html does not name`;
   }
   const analytics = ['gtag', 'googleAnalytics'].find((option) => kind === 'preset' && options?.[option]);
   return analytics && `the option ${analytics} of the preset`;
 }
 
 /** What in a configuration needs React on every page. Nothing, if pages can be light. */
-export function reasonToStepAside(config: Config, {worksAsHtml}: KindOptions): string | undefined {
+export function reasonToStepAside(config: Config, html: readonly string[]): string | undefined {
   const {algolia, docs, navbar} = (config.themeConfig ?? {}) as ThemeConfig;
   const modules = (config.clientModules ?? [])
     .filter((name) => name !== undefined)
-    .filter((name) => !name.endsWith('.css') && !worksAsHtml.includes(name));
+    .filter((name) => !/\.(?:css|less|s[ac]ss)$/.test(name) && !html.includes(name));
   const reasons: (string | false | undefined)[] = [
     config.future?.experimental_router === 'hash' && 'the hash router',
     config.ssrTemplate !== undefined && 'the template of the site (ssrTemplate)',
     docs?.sidebar?.hideable && 'the sidebar that can be hidden (themeConfig.docs.sidebar.hideable)',
     navbar?.items?.some(({type}) => type === 'docsVersionDropdown') && 'the dropdown of versions in the navbar',
     algolia !== undefined && 'the search of Algolia (themeConfig.algolia)',
-    modules.length > 0 && `the client module ${modules.join(', ')}, which worksAsHtml does not name`,
-    ...(config.presets ?? []).map((entry) => reasonOf(entry, 'preset', worksAsHtml)),
-    ...(config.plugins ?? []).map((entry) => reasonOf(entry, 'plugin', worksAsHtml)),
-    ...(config.themes ?? []).map((entry) => reasonOf(entry, 'theme', worksAsHtml)),
+    modules.length > 0 && `the client module ${modules.join(', ')}, which html does not name`,
+    ...(config.presets ?? []).map((entry) => reasonOf(entry, 'preset', html)),
+    ...(config.plugins ?? []).map((entry) => reasonOf(entry, 'plugin', html)),
+    ...(config.themes ?? []).map((entry) => reasonOf(entry, 'theme', html)),
   ];
   const asked = reasons.filter((reason) => typeof reason === 'string');
   return asked.length > 0 ? asked.join(' and ') : undefined;

@@ -1,6 +1,6 @@
 import storageOff from '../../src/features/storageOff/plugin';
+import {html} from '../../docusaurus.config';
 import {light} from '../../src/light';
-import {worksAsHtml} from '../../src/site/worksAsHtml';
 import {smallSite} from '../site/site';
 
 const config = smallSite();
@@ -15,4 +15,4 @@ const changed = {
   },
 } satisfies typeof config;
 
-export default light(changed, {worksAsHtml});
+export default light(changed, {html});

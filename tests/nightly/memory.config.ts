@@ -1,8 +1,8 @@
 // A site inside another application, with two versions of the API reference.
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import memoryRouter from '../../src/features/memoryRouter/plugin';
+import {html} from '../../docusaurus.config';
 import {light} from '../../src/light';
-import {worksAsHtml} from '../../src/site/worksAsHtml';
 import {smallSite} from '../site/site';
 
 const config = smallSite();
@@ -24,4 +24,4 @@ const changed = {
   },
 } satisfies typeof config;
 
-export default light(changed, {worksAsHtml});
+export default light(changed, {html});

@@ -1,7 +1,7 @@
 // The light site of an owner who sets what the framework's manual offers.
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {html} from '../../docusaurus.config';
 import {light} from '../../src/light';
-import {worksAsHtml} from '../../src/site/worksAsHtml';
 import {smallSite} from '../site/site';
 
 const config = smallSite();
@@ -46,4 +46,4 @@ const changed = {
   },
 } satisfies typeof config;
 
-export default light(changed, {worksAsHtml});
+export default light(changed, {html});

@@ -42,10 +42,10 @@ export function waker(islands: Islands): (element: HTMLElement, onError: (error:
     if (!component) {
       return;
     }
-    const html = element.querySelector('[data-light-slot]')?.innerHTML;
-    const slot =
-      html === undefined ? [] : [<div key="slot" data-light-slot="" dangerouslySetInnerHTML={{__html: html}} />];
-    const island = createElement(component, JSON.parse(props) as Record<string, unknown>, ...slot);
+    const html = element.querySelector('light-slot')?.innerHTML;
+    const inSlot = {'data-light-slot': '', dangerouslySetInnerHTML: {__html: html ?? ''}};
+    const slot = html === undefined ? undefined : createElement('light-slot', inSlot);
+    const island = createElement(component, JSON.parse(props) as Record<string, unknown>, slot);
     // React sets some fields, and others with the first change, so all are read before.
     const changes = changesIn(element);
     flushSync(() => {

@@ -2,7 +2,7 @@
 // arrive, and neither does a handler that an author gives a link.
 
 function leaveToBrowser(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
   if (link?.origin === location.origin) {
     event.stopPropagation();
   }

@@ -22,27 +22,8 @@ function closeOnEscape({key}: KeyboardEvent): void {
   }
 }
 
-/** The name that links to languages have on the not-found page. */
-const notFound = /404(?:\.html)?\/?$/;
-
-/** The path of a locale's home page, from a link on the not-found page. */
-function homeOf(link: HTMLAnchorElement): string {
-  return link.pathname.replace(notFound, '');
-}
-
-/** The not-found page stands for any address. Its links to languages lead to that address in the other language. */
-function askedIn(link: HTMLAnchorElement): string {
-  const links = document.querySelectorAll<HTMLAnchorElement>(language);
-  const homes = [...links].map(homeOf).filter((home) => location.pathname.startsWith(home));
-  const length = Math.max(...homes.map((home) => home.length));
-  return homeOf(link) + location.pathname.slice(length);
-}
-
 /** Links in the HTML cannot know the query and the fragment. */
 function keepPlace(link: HTMLAnchorElement): void {
-  if (notFound.test(link.pathname)) {
-    link.pathname = askedIn(link);
-  }
   const query = location.search.slice(1);
   if (!link.search.includes(query)) {
     link.search += `${link.search && '&'}${query}`;
