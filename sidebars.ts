@@ -28,6 +28,7 @@ export default {
     group(
       'While locked',
       [
+        'session/while-locked',
         'navigation/wearer/verificate',
         'session/feed',
         'session/pillory',
@@ -41,6 +42,7 @@ export default {
     {type: 'doc', id: emergency.docId, className: 'session-way-out'},
     {type: 'doc', id: 'session/end', ...drawnAt('end')},
     group('For holders', [
+      'navigation/holder/asked',
       'navigation/holder/index',
       'session/generate-keyid',
       'find-session/wearer-session',

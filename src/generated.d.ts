@@ -20,3 +20,10 @@ declare module '@generated/glossary/default/terms.json' {
   const terms: GlossaryEntry[];
   export default terms;
 }
+
+declare module '@generated/situations/default/groups.json' {
+  import type {Group} from '@site/src/features/situations/entries';
+
+  const groups: Group[];
+  export default groups;
+}

@@ -11,6 +11,7 @@ import {writeCopies} from './copies/writeCopies';
 import glossaryPlugin from './glossary/plugin';
 import pageListPlugin from './pageList/plugin';
 import {writeSearch} from './search/plugin';
+import situationsPlugin, {checkSituations} from './situations/plugin';
 import stylesPlugin from './styles/plugin';
 
 export {sidebarItems as apiItems} from './api/sidebarItems';
@@ -30,5 +31,6 @@ export const plugins: PluginConfig[] = [
   changelogPlugin,
   glossaryPlugin,
   pageListPlugin,
-  afterBuild({readers: [writeCopies, writeSearch], writers: [writeFeed, writeDescription]}),
+  situationsPlugin,
+  afterBuild({readers: [checkSituations, writeCopies, writeSearch], writers: [writeFeed, writeDescription]}),
 ];

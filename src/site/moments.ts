@@ -10,7 +10,7 @@ export const moments = {
   locked: {
     label: translate({id: 'site.moment.locked', message: 'Locked'}),
     about: translate({id: 'site.moment.aboutLocked', message: 'while locked'}),
-    to: '/wiki/faq#while-you-are-locked',
+    to: '/wiki/session/while-locked',
   },
   end: {
     label: translate({id: 'site.moment.end', message: 'End'}),

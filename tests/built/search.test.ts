@@ -5,7 +5,8 @@ import {Engine} from '../../src/features/search/engine';
 import type {SearchData} from '../../src/features/search/searchData';
 import {readQuestions} from '../../src/features/search/questions';
 import {areaOf, pageOf} from '../../src/features/search/section';
-import {searchTexts} from '../../src/features/search/texts';
+
+import {readSituations} from '../../src/features/situations/entries';
 import {stem, withoutStopWords, wordsOf} from '../../src/features/search/words';
 import {operations} from '../support/apiPages';
 import {hasAnchor, pageAt} from '../support/pages';
@@ -23,7 +24,7 @@ import {readBuilt} from '../support/site';
 
 /** What a reader loads for the first search. */
 const searchFile = readBuilt('search/search.js');
-const json = searchFile.slice('const searchData='.length, searchFile.indexOf(';const searchStyles='));
+const json = searchFile.slice('const searchData='.length, searchFile.indexOf(';const searchOffer='));
 const textsFile = readBuilt('search/texts.json');
 const texts = JSON.parse(textsFile) as string[];
 const data = JSON.parse(json) as SearchData;
@@ -139,7 +140,9 @@ describe('what can be found', () => {
   });
 
   it('includes what an empty search and a search without results offer', () => {
-    expect(searchTexts.oftenNeededPlaces.filter(({to}) => !addresses.has(to))).toEqual([]);
+    const offered = readSituations().flatMap(({situations}) => situations);
+    expect(offered.filter(({to}) => !addresses.has(to))).toEqual([]);
+    expect(offered.filter(({to}) => !searchFile.includes(to))).toEqual([]);
   });
 });
 

@@ -102,7 +102,9 @@ test('empty: what is often needed; with words: the best first, with the terms ma
   const shift = await watchLayoutShift(page);
   await openSearch(page);
   const often = options(page).filter({hasText: 'Often needed'});
-  await expect(often).toHaveText([/Emergency release/, /Set up a session/, /First API request/, /All pages/]);
+  await expect(often.first()).toHaveText(/I have to get out now/);
+  const offered = await often.count();
+  expect(offered).toBeGreaterThan(9);
   await field(page).fill('requirement links');
   await expect(options(page).first()).toHaveText(/^(Wiki|This site) › /);
   await expect(options(page).first().locator('mark').first()).toHaveText(/requirement/i);
@@ -112,7 +114,7 @@ test('empty: what is often needed; with words: the best first, with the terms ma
   const heights = await options(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
   expect([...new Set(heights)]).toHaveLength(1);
   await field(page).fill('');
-  await expect(often).toHaveCount(4);
+  await expect(often).toHaveCount(offered);
   expect(await shift()).toEqual([]);
 });
 
@@ -129,7 +131,7 @@ test('has no accessibility violation: empty, full, without results', async ({pag
   // Without reduced motion, colours fade between modes.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openSearch(page);
-  await expect(options(page)).toHaveCount(4);
+  await expect(options(page).first()).toBeVisible();
   for (const query of ['', 'qqqqqq', 'emergency']) {
     await field(page).fill(query);
     expect(await findViolations(page, undefined, '.theme-search'), query).toEqual([]);
@@ -193,7 +195,7 @@ test('finds places without their lines where what comes is no list of lines', as
 
 test('hostile questions run nothing and hold up nothing', async ({page}) => {
   await openSearch(page);
-  await expect(options(page)).toHaveCount(4);
+  await expect(options(page).first()).toBeVisible();
   await field(page).evaluate((input, queries) => {
     for (const query of queries) {
       (input as HTMLInputElement).value = query;

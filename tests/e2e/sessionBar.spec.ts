@@ -21,7 +21,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
   'When can it end?': [
     ['When the time is up.', ({links}) => !links],
     ['When the time is up and every requirement link is fulfilled', ({links}) => links],
-    ['past its maximum duration', ({links}) => links],
+    ['whatever its maximum duration says', ({links}) => links],
     ['Your holder can release you sooner', ({holder}) => holder],
     ['You can end a test sooner yourself', ({test: isTest}) => isTest],
   ],
@@ -32,8 +32,8 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
   ],
   'How do I get out now?': [
     ['choose Emergency Password and enter it: you’re released at once', (one) => one.password && !one.test],
-    ['Ask your holder, who can look it up or release you. No', (one) => one.password && one.holder && !one.test],
-    ['Forgotten it? Ask the EmlaLock team, who might not', (one) => one.password && !one.holder && !one.test],
+    ['Read it yourself, or ask your holder, who can look it up', (one) => one.password && one.holder && !one.test],
+    ['Read it yourself, or ask the EmlaLock team, who might not', (one) => one.password && !one.holder && !one.test],
     ['can release you at once', (one) => one.holder && !one.password && !one.test],
     ['Ask the EmlaLock team to set an emergency password', (one) => !one.password && !one.test],
     ['You can also end the session and tick Failed Session.', (one) => one.test],

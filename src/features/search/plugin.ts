@@ -3,6 +3,7 @@ import type {Props} from '@docusaurus/types';
 import {bundle} from '../../build/bundle';
 import type {Reader} from '../../after';
 import {outputFile} from '../../after/outputFile';
+import {readSituations} from '../situations/entries';
 import {buildIndex} from './buildIndex';
 import {readMeanings} from './meanings';
 import {readQuestions} from './questions';
@@ -33,7 +34,11 @@ export function writeSearch({siteDir, outDir, baseUrl}: Props): Reader {
           bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),
         ),
       );
-      const constants = {searchData: data, searchStyles: styles.trim()};
+      const constants = {
+        searchData: data,
+        searchOffer: readSituations().flatMap(({situations}) => situations),
+        searchStyles: styles.trim(),
+      };
       const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
       await outputFile(path.join(outDir, searchScript('/')), `${lines.join('')}\n${code}`);
       await outputFile(path.join(outDir, textsFile), JSON.stringify(sections.map(({text}) => text)));

@@ -1,7 +1,7 @@
 import {element} from '../../../browser/element';
 import {longestQuery, type Hit} from '../engine';
 import {searchTexts as words} from '../texts';
-import {offeredRow, resultRows} from './results';
+import {offeredRows, resultRows} from './results';
 import {engine} from './site';
 
 /** Announced only when the reader pauses, because the count changes with every letter. */
@@ -20,7 +20,7 @@ function statusOf(query: string, hits: Hit[], shown: number): string {
 }
 
 function rowsOf(query: string, hits: Hit[]): HTMLElement[] {
-  const offered = words.oftenNeededPlaces.map(offeredRow);
+  const offered = offeredRows();
   if (query === '') {
     return offered;
   }

@@ -1,10 +1,14 @@
 // The list of results: links of one shape, with where they lead, a title and a line of text.
 import {element} from '../../../browser/element';
+import type {Situation} from '../../situations/entries';
 import type {Hit} from '../engine';
 import {areaOf, pageOf} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';
-import {searchTexts as words, type Place} from '../texts';
-import {hrefOf, texts} from './site';
+import {searchTexts as words} from '../texts';
+import {engine, hrefOf, texts} from './site';
+
+/** What the search offers before anything is typed, and when nothing is found. Written before the code, see ../plugin.ts. */
+declare const searchOffer: Situation[];
 
 /** Of one page. More would hide the other pages. */
 const mostSections = 3;
@@ -24,8 +28,11 @@ function row(address: string, kind: string, title: Piece[], line: HTMLElement): 
   return element('li', {}, link);
 }
 
-export function offeredRow({label, about, to}: Place): HTMLElement {
-  return row(to, words.oftenNeeded, [[label, false]], element('span', {}, about));
+export function offeredRows(): HTMLElement[] {
+  return searchOffer.map(({sentence, to}) => {
+    const page = engine.places.find(({address}) => `/${address}` === to.replace(/#.*/, ''));
+    return row(to, words.oftenNeeded, [[sentence, false]], element('span', {}, page?.title ?? ''));
+  });
 }
 
 /** The text around what matches. Its line is there before the texts have come, so that nothing moves. */

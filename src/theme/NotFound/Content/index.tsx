@@ -9,6 +9,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {emergencyLabel} from '@site/src/components/emergencyLabel';
+import Situations from '@site/src/features/situations/ui/Situations';
 import {hasPages} from '@site/src/site/hasPages';
 import {allPagesPath, emergency} from '@site/src/site/navigation';
 import {sections} from '@site/src/site/sections';
@@ -65,6 +66,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         ))}
       </ul>
+      <h2>{translate({id: 'site.notFound.situations', message: 'Or start from your situation'})}</h2>
+      <Situations />
     </main>
   );
 }
