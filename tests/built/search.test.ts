@@ -49,6 +49,21 @@ test('queries find their place first, or among three', () => {
   }
 });
 
+test('a section that is found while its title is typed is seldom lost again', () => {
+  const typed = places.filter(({address, title}) => /^wiki\/.*#/.test(address) && title.length > 6).slice(0, 25);
+  const lost = typed.flatMap(({title}) => {
+    const beginnings = Array.from({length: title.length - 2}, (_, more) => title.slice(0, more + 3));
+    const isSeen = (query: string) =>
+      engine
+        .search(query)
+        .slice(0, 3)
+        .some(({hits}) => hits.some(({place}) => place.title === title));
+    const seen = beginnings.map(isSeen);
+    return beginnings.filter((_, at) => seen[at - 1] && !seen[at]);
+  });
+  expect(lost.length, lost.join(' | ')).toBeLessThanOrEqual(3);
+});
+
 test.each([
   ['emergancy', '/wiki/session/emergency'],
   ['forgot my emergency password', '/wiki/faq#forgotten-password'],

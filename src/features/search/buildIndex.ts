@@ -6,7 +6,7 @@ import {writePlaces, writePostings, type SearchData} from './searchData';
 import {termsOf, writtenWord} from './words';
 
 /** How much a word counts by where it stands. What a page is about counts more than what it repeats. */
-const boost = {title: 7, names: 8, path: 1, above: 1, about: 0.5, text: 1, typed: 2};
+const boost = {title: 7, names: 8, path: 1, above: 1, about: 0.5, text: 1, typed: 3};
 
 /** Who asks how something is done wants the steps before an example of them. */
 const exampleWeight = 0.4;

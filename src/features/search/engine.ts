@@ -14,6 +14,8 @@ const leastShare = 0.25;
 const answeringShare = 0.5;
 /** How much more rare words count than frequent ones. */
 const rarityPower = 0.75;
+/** How much a word of a known name counts where the name isn't. */
+const pieceWeight = 0.3;
 const mostPages = 8;
 /** How much the second best place of a page counts for the page. */
 const nextShare = 0.4;
@@ -127,7 +129,13 @@ export class Engine {
       if (answered < leastShare) {
         return [];
       }
-      const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
+      const lacking = parts.filter(({isName, matches}) => isName && !matches.has(at));
+      const isPiece = ({from, to}: Part) =>
+        to - from === 1 && lacking.some((name) => name.from <= from && to <= name.to);
+      const matches = parts.flatMap((part) => {
+        const match = part.matches.get(at);
+        return match ? {...match, score: match.score * (isPiece(part) ? pieceWeight : 1)} : [];
+      });
       const terms = new Set(matches.flatMap((match) => match.terms));
       // With the square root, two words of the query count more than one that matches strongly.
       const found = answered * sum(matches.map(({score}) => Math.sqrt(score)));

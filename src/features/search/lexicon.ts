@@ -5,8 +5,8 @@ import {isWeak, stem, withoutStopWords, wordsOf} from './words';
 
 /** How much a word of many questions counts. */
 const weakWeight = 0.4;
-/** How much what a list says for a word counts beside the word itself. A listed phrase is no accident, and counts whole. */
-const listedWeight = 0.7;
+/** How much what a list says for a word counts beside the word itself: a name or what is typed in need, a phrase, a word. */
+const listedWeights = {urgent: 1.5, phrase: 1, word: 0.7};
 /** How much a longer word counts where what was typed is a word already. */
 const longerWeight = 0.5;
 /** How much of an answer a guess is. */
@@ -16,11 +16,11 @@ export const longestPhrase = 4;
 /** Names that begin with fewer letters are too many. */
 const shortestName = 4;
 
-/** Terms that a place must have all of. A guess answers only a part of a word. */
-type Alternative = {terms: string[]; weight: number; certainty: number};
+/** Terms that a place must have all of. A guess answers only a part of a word, and a name is one thing. */
+type Alternative = {terms: string[]; weight: number; certainty: number; isName?: boolean};
 
 /** A word or a phrase of the query, by the positions of its words, and what it may mean. */
-export type Part = {from: number; to: number; alternatives: Alternative[]};
+export type Part = {from: number; to: number; alternatives: Alternative[]; isName?: boolean};
 
 type Reading = {word: string; weight: number; certainty: number};
 
@@ -45,8 +45,9 @@ export class Lexicon {
     for (const [means, typed] of Object.entries(meanings)) {
       const terms = withoutStopWords(wordsOf(means)).map(stem);
       for (const phrase of typed.split(',')) {
-        const isWhole = urgent.includes(means) || phrase.includes(' ');
-        const meaning = {terms, weight: isWhole ? 1 : listedWeight, certainty: 1};
+        const isName = urgent.includes(means);
+        const kind = phrase.includes(' ') ? 'phrase' : 'word';
+        const meaning = {terms, weight: listedWeights[isName ? 'urgent' : kind], certainty: 1, isName};
         this.meanings.set(phrase, [...(this.meanings.get(phrase) ?? []), meaning]);
       }
     }
@@ -114,7 +115,7 @@ export class Lexicon {
         const listed = this.meanings.get(clear.slice(from, to).join(' ')) ?? [];
         const names = this.namesOf(clear.slice(from, to).join(''), isOpen && to === words.length);
         const alternatives = [...listed, ...names.map((name) => ({terms: [name], weight: 1, certainty: 1}))];
-        parts.push({from, to, alternatives});
+        parts.push({from, to, alternatives, isName: listed.some(({isName}) => isName)});
       }
     }
     return parts.filter(({alternatives}) => alternatives.length > 0);

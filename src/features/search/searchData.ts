@@ -16,7 +16,7 @@ export type SearchData = {
   postings: string;
   /** What pages call it → what readers type for it. */
   meanings: Record<string, Typed>;
-  /** The meanings that count as much as a word of a page. */
+  /** The meanings that are names, or typed in need. */
   urgent: string[];
   /** Roles and moments → what says that a query is of them. */
   asks: Record<string, Typed>;
