@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {onPath} from '../../scripts/programs.mjs';
 import {operations, samplesOf} from '../support/apiPages';
 import {startMock, type Wish} from '../support/mockApi';
+import {pageAt} from '../support/pages';
 import {impatient, limits, runners, runSample} from '../support/runSample';
 
 const after = (start: RegExp) => (source: string) =>
@@ -48,6 +49,20 @@ test.each(samples)('$name sends each parameter with its value, once and in time'
   expect([...searchParams]).toEqual(Object.entries(operation.examples));
   expect(source.match(/emlalock\.com/g)).toHaveLength(1);
   expect(source).toMatch(limits[language] ?? '');
+});
+
+test.each(operations)('the form of $operationId finds each parameter in each language', ({page, examples}) => {
+  const {$} = pageAt(page);
+  const found = $('[role=tabpanel]:has([data-site-parameter])')
+    .toArray()
+    .map((panel) =>
+      $(panel)
+        .find('[data-site-parameter]')
+        .toArray()
+        .map((one) => `${one.attribs['data-site-parameter']}: ${decodeURIComponent($(one).children().text())}`),
+    );
+  const expected = Object.entries(examples).map(([name, value]) => `${name}: ${value}`);
+  expect(found).toEqual(Object.keys(addressIn).map(() => expected));
 });
 
 /** C# is not run, because few machines have its compiler. But for the address, its program is the same on all calls. */

@@ -1,6 +1,7 @@
 // The rules for the API description: the public rules of OpenAPI, and configurable rules for our own keys.
 import {bundleFromString, createConfig, getLineColLocation, lintFromString} from '@redocly/openapi-core';
 import {certainties} from '../../site/certainty';
+import {marks} from './does';
 
 /** How a value is typed in, and who has it. */
 export const kinds = ['id', 'key', 'duration', 'links', 'note'] as const;
@@ -8,7 +9,7 @@ export const holders = ['wearer', 'holder', 'caller'] as const;
 
 /** Our keys after `x-`. The comment at the top of the description explains them. */
 const ownKeys =
-  'evidence, evidence-note, page-read, remark, kind, held-by, shows-change, summary, what-to-do, group, unit, values-note';
+  'evidence, evidence-note, page-read, does, displayName, remark, kind, held-by, shows-change, summary, what-to-do, group, unit, values-note';
 
 /** What a part needs, as a JSON schema. The keys of OpenAPI have rules of their own. */
 function needs(required: string[], properties: object = {}) {
@@ -37,12 +38,19 @@ const ownRules = {
     'PathItem',
     'get',
     {
-      ...needs(['x-evidence'], {'x-remark': needs(['text', 'x-evidence'])}),
+      ...needs(['x-evidence', 'x-does'], {
+        'x-remark': needs(['text', 'x-evidence']),
+        'x-does': {
+          required: ['what'],
+          properties: {what: {enum: Object.keys(marks)}, amount: {enum: ['fixed', 'random']}},
+          additionalProperties: false,
+        },
+      }),
       if: needs([], {'x-evidence': {const: 'documented'}}),
       then: needs(['x-page-read'], {'x-page-read': {enum: ['full', 'part']}}),
       else: {not: needs(['x-page-read'])},
     },
-    'A documented call, and no other, needs "x-page-read": full or part. A call and its remark need "x-evidence".',
+    'A documented call, and no other, needs "x-page-read": full or part. A call and its remark need "x-evidence". "x-does" has "what": reads, adds or removes, and "amount": fixed or random.',
   ),
   'rule/parameter': ruleForEach(
     'Components',

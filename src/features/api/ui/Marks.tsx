@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {keys, marks, wordsFor, type Does} from '../does';
+
+/** What a call does, as a sign beside its name. */
+export function Mark({of}: {of: Does}): ReactNode {
+  return <span className={keys[of.keys].mark} role="img" aria-label={wordsFor(of)} data-site-mark={marks[of.what]} />;
+}
+
+/** What the marks of these calls mean. */
+export function Legend({of}: {of: Does[]}): ReactNode {
+  const byWords = new Map(of.map((does) => [wordsFor(does), does]));
+  return (
+    <li className="api-legend">
+      {Array.from(byWords, ([words, does]) => (
+        <span key={words}>
+          <span className={keys[does.keys].mark} data-site-mark={marks[does.what]} /> {words}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+/** One key, or two where a call needs the holder's as well. The words beside them say the same. */
+export function Keys({of}: {of: Does}): ReactNode {
+  const {count} = keys[of.keys];
+  return (
+    <svg className="api-keys" viewBox={`0 0 ${64 * count - 8} 24`} aria-hidden="true">
+      {Array.from({length: count}, (_, index) => (
+        <path key={index} d={`M${64 * index + 21} 12h32v9m-10 0v-9m-40 0a9 9 0 1 0 18 0 9 9 0 1 0-18 0`} />
+      ))}
+    </svg>
+  );
+}
