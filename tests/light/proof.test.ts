@@ -80,6 +80,10 @@ describe('compiled Markdown', () => {
   });
 });
 
+test('Markdown that a site loads as text stays as it is', async () => {
+  expect(await markdown.call({} as never, "import x from 'x';")).toBe("import x from 'x';");
+});
+
 describe('the template of a page', () => {
   const button = '<button data-light-needs="button has onClick">Press</button>';
   const mark = '<light-mark data-light-needs="it imports x"></light-mark>';

@@ -3,7 +3,8 @@ import {Joi} from '@docusaurus/utils-validation';
 import {readYaml} from '../../build/readYaml';
 import {sections} from '../../site/sections';
 
-export const situationsFile = `${sections.wiki.path}/situations.yml`;
+/** Where the list is. A site of the tests has its own. */
+export const list = {file: `${sections.wiki.path}/situations.yml`};
 
 /** What somebody says who comes to these pages, and the address that answers it. */
 export type Situation = {sentence: string; to: string};
@@ -23,17 +24,17 @@ const moments = Object.entries(headings).map(([role, each]) => {
   const known = Object.keys(each).map((moment) => [moment, sentences] as const);
   return [role, Joi.object(Object.fromEntries(known))] as const;
 });
-const list = Joi.object<Record<string, Record<string, Record<string, string>>>>(Object.fromEntries(moments));
+const roles = Joi.object<Record<string, Record<string, Record<string, string>>>>(Object.fromEntries(moments));
 
 export function stop(faults: string[]): never {
   const allowed =
     'Each role has moments, and each moment sentences with an address: "I was asked: /wiki/page#section".';
-  throw new Error([`${situationsFile} has mistakes. ${allowed}`, ...faults].join('\n  - '));
+  throw new Error([`${list.file} has mistakes. ${allowed}`, ...faults].join('\n  - '));
 }
 
 /** The situations in the order of the list. One of an unknown role or moment, or without an address, stops the build. */
-export function readSituations(text = readFileSync(situationsFile, 'utf8')): Group[] {
-  const checked = list.validate(readYaml(situationsFile, text), {abortEarly: false});
+export function readSituations(text = readFileSync(list.file, 'utf8')): Group[] {
+  const checked = roles.validate(readYaml(list.file, text), {abortEarly: false});
   if (checked.error) {
     stop(checked.error.details.map(({message}) => message));
   }

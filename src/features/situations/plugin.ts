@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Plugin, Props} from '@docusaurus/types';
 import type {Reader} from '../../after';
-import {readSituations, situationsFile, stop} from './entries';
+import {list, readSituations, stop} from './entries';
 
 /** Writes the list of situations to data, which the pages that show it load. */
 export default function situationsPlugin(): Plugin {
   return {
     name: 'situations',
-    getPathsToWatch: () => [path.resolve(situationsFile)],
+    getPathsToWatch: () => [path.resolve(list.file)],
     async contentLoaded({actions}) {
       await actions.createData('groups.json', readSituations());
     },

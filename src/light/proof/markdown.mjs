@@ -40,8 +40,14 @@ const isIn = (file, folders) => folders.some((folder) => !path.relative(folder, 
 /** @param {string} module @param {string[]} packages */
 const isOf = (module, packages) => packages.some((name) => `${module}/`.startsWith(`${name}/`));
 
+/** How the component of a page begins. Markdown that a site loads as text has none. */
+const component = 'function MDXContent(';
+
 /** @this {import('webpack').LoaderContext<Options>} @param {string} source */
 export default async function markdown(source) {
+  if (!source.includes(`export default ${component}`)) {
+    return source;
+  }
   const {folders, packages, isServer} = this.getOptions();
   const resolve = this.getResolve();
   for (const module of await importsOf(source)) {
@@ -63,6 +69,6 @@ export default async function markdown(source) {
 function withReason(source, reason, isServer) {
   const mark = `_createElement('light-mark', {key: 'mark', 'data-light-needs': ${JSON.stringify(reason)}})`;
   return `import {createElement as _createElement} from 'react';
-${source.replace('export default function MDXContent(', 'function MDXContent(')}
+${source.replace(`export default ${component}`, component)}
 export default (props) => [${isServer ? mark : 'null'}, _createElement(MDXContent, {...props, key: 'content'})];`;
 }

@@ -14,6 +14,9 @@ function Row({permalink, label, description}: Entry): ReactNode {
   );
 }
 
+/** A date does not break. */
+const whole = (date: string) => date.replaceAll(' ', '\u00a0');
+
 /** Entries side by side of which only the dates are known. */
 function Dates({entries: [newest, ...others]}: {entries: [Entry, ...Entry[]]}): ReactNode {
   const oldest = others.at(-1);
@@ -22,7 +25,10 @@ function Dates({entries: [newest, ...others]}: {entries: [Entry, ...Entry[]]}): 
   ) : (
     <li>
       <span>
-        {translate({id: 'site.changelog.range', message: '{from} to {to}'}, {from: oldest.label, to: newest.label})}
+        {translate(
+          {id: 'site.changelog.range', message: '{from} to {to}'},
+          {from: whole(oldest.label), to: whole(newest.label)},
+        )}
       </span>
       <Details
         className="site-folded"
