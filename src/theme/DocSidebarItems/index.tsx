@@ -19,7 +19,7 @@ function withMark(item: Item): Item {
   }
   const label = (
     <>
-      {item.label} <Mark of={call} />
+      {item.label} <Mark of={call} isSaid />
     </>
   );
   // Upstream gives the label to an element, as its only child.

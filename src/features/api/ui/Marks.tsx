@@ -1,9 +1,16 @@
 import type {ReactNode} from 'react';
 import {keys, marks, wordsFor, type Does} from '../does';
 
-/** What a call does, as a sign beside its name. */
-export function Mark({of}: {of: Does}): ReactNode {
-  return <span className={keys[of.keys].mark} role="img" aria-label={wordsFor(of)} data-site-mark={marks[of.what]} />;
+type MarkProps = {
+  of: Does;
+  /** Whether it is read out, because no words beside it say the same. */
+  isSaid?: boolean;
+};
+
+/** What a call does, as a sign. */
+export function Mark({of, isSaid = false}: MarkProps): ReactNode {
+  const name = isSaid ? {role: 'img', 'aria-label': wordsFor(of)} : {'aria-hidden': true};
+  return <span {...name} className={keys[of.keys].mark} data-site-mark={marks[of.what]} />;
 }
 
 /** What the marks of these calls mean. */
@@ -13,7 +20,7 @@ export function Legend({of}: {of: Does[]}): ReactNode {
     <li className="api-legend">
       {Array.from(byWords, ([words, does]) => (
         <span key={words}>
-          <span className={keys[does.keys].mark} data-site-mark={marks[does.what]} /> {words}
+          <Mark of={does} /> {words}
         </span>
       ))}
     </li>
