@@ -2,12 +2,12 @@ import {readFile} from 'node:fs/promises';
 import {readYaml} from '../../build/readYaml';
 import {sections} from '../../site/sections';
 import type {Does} from './does';
-import {dereference, findProblems, type holders, type kinds} from './rules';
+import {dereference, findProblems} from './rules';
 
 /** The description that pages follow, relative to the project folder, in which all commands run. */
 export const descriptionFile = `${sections.api.path}/openapi.yaml`;
 
-// The comment at the top of the description explains its own keys. The rules in rules.ts ensure these types.
+// The comment at the top of the description explains its own keys. The rules in redocly.yaml ensure these types.
 type Remedy = {description: string; 'x-what-to-do': string};
 
 export type Parameter = {
@@ -16,8 +16,8 @@ export type Parameter = {
   description: string;
   example: string | number;
   schema: {maxLength?: number};
-  'x-kind': (typeof kinds)[number];
-  'x-held-by': (typeof holders)[number];
+  'x-kind': 'id' | 'key' | 'duration' | 'links' | 'note';
+  'x-held-by': 'wearer' | 'holder' | 'caller';
 };
 
 type Examples<T> = {content: {'application/json': {examples: Record<string, T>}}};
