@@ -76,7 +76,8 @@ try {
   }
   await checkAddress(`${base}nothing-of-this-name`, 404);
   await checkAddress(`${base}assets/js/nothing.0a1b2c3d.js`, 404);
-  for (const {from, to} of readRedirects('build')) {
+  // No page can lead on from a file, so that needs a host that redirects.
+  for (const {from, to} of readRedirects('build').filter((one) => hasRedirects || !/\.\w+$/.test(one.from))) {
     await checkRedirect(from, to);
   }
 } catch (error) {
