@@ -8,13 +8,13 @@ export default function LinkGroups({groups}: {groups: LinkGroup[]}): ReactNode {
   return (
     <div data-site-repeats="">
       {groups.map(({title, links}) => (
-        <section key={title} aria-label={title}>
-          {groups.length > 1 && (
+        <section key={title} aria-label={title || undefined}>
+          {groups.length > 1 && title && (
             <p>
               <strong>{title}</strong>
             </p>
           )}
-          <ul className="rows">
+          <ul className="site-rows">
             {links.map(({label, to}) => (
               <li key={label}>
                 <Link to={to}>{label}</Link>

@@ -1,16 +1,10 @@
 // The light layer: an ordinary configuration in, one whose pages are HTML without the framework's scripts out.
 import type {Config, PluginModule} from '@docusaurus/types';
 import {codeColours, type CodeTheme} from './codeColours';
+import type {Options} from './options';
 import {reasonToStepAside} from './stepAside';
 import {templateFor} from './template';
 import {untested} from './versions';
-
-export type Options = {
-  /** What is HTML alone: folders, by their paths in the site, in which `*` is any name; and packages. */
-  html?: readonly string[];
-  /** The folder of React components that come to life by themselves. */
-  islands?: string;
-};
 
 type ThemeConfig = {prism?: {theme?: CodeTheme; darkTheme?: CodeTheme}};
 

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Options} from '.';
+import type {Options} from './options';
 import {partsOf} from './hidden';
 import {bundleIslands, type IslandFiles} from './islands/bundle';
 import {rulesOf} from './proof/rules';

@@ -77,7 +77,7 @@ function shownIn(region: HTMLElement, one: Case) {
     drawing: text(region.querySelector('ol'))
       .split(/\s*\n\s*/)
       .filter(Boolean),
-    thickness: line && getComputedStyle(line, '::before').borderInlineStartWidth,
+    thickness: line && getComputedStyle(line).borderInlineStartWidth,
   };
 }
 

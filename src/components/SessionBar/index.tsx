@@ -50,7 +50,7 @@ function Drawing(): ReactNode {
           <Case
             key={name}
             as="li"
-            className={clsx(kind === 'stage' && [styles.stage, styles[name]])}
+            className={clsx(kind === 'stage' ? [styles.stage, styles[name]] : 'site-pin')}
             {...{[name]: 'yes'}}>
             {words}
           </Case>
@@ -64,14 +64,16 @@ function Drawing(): ReactNode {
           moments.locked.label,
           <ul aria-label={drawing.ways}>
             {/* A test session has a password, even if nobody set one, and nobody needs the team in it. */}
-            <Case as="li" password="no" test="yes">
+            <Case as="li" className="site-pin" password="no" test="yes">
               {drawing.testPassword}
             </Case>
             {parts('way')}
-            <Case as="li" test="no">
+            <Case as="li" className="site-pin" test="no">
               {drawing.team}
             </Case>
-            <Case as="li">{drawing.backup}</Case>
+            <Case as="li" className="site-pin">
+              {drawing.backup}
+            </Case>
           </ul>,
         )}
         {parts('stage')}

@@ -76,7 +76,7 @@ export default function SessionPicture(): ReactNode {
         <p>{locked}</p>
         <ul>
           {ways.map(([way, condition]) => (
-            <li key={way}>
+            <li key={way} className="site-pin">
               <b>{way}</b> {condition}
             </li>
           ))}

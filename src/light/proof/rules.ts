@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
-import type {Options} from '..';
+import type {Options} from '../options';
 
 const inLayer = (file: string) => path.join(__dirname, '..', file);
 
