@@ -24,7 +24,7 @@ const runs = {
       {script: 'test:site', needs: ['build:site']},
     ],
   },
-  quick: {oneCore: ['build', 'texts'], allCores: []},
+  quick: {oneCore: ['build', 'texts', 'typecheck', 'test:unit'], allCores: []},
   nightly: {
     oneCore: ['build', 'test:authors'],
     allCores: [

@@ -1,3 +1,4 @@
+// cspell:ignore fastcgi scgi uwsgi
 // The example for nginx in a real one, on machines that have it.
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

@@ -1,5 +1,9 @@
 // An upgrade of the framework that changes what this site builds on says so.
-import {DEFAULT_CONFIG, DEFAULT_FASTER_CONFIG, DEFAULT_FUTURE_V4_CONFIG} from '@docusaurus/core/lib/server/configValidation';
+import {
+  DEFAULT_CONFIG,
+  DEFAULT_FASTER_CONFIG,
+  DEFAULT_FUTURE_V4_CONFIG,
+} from '@docusaurus/core/lib/server/configValidation';
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {expect, test} from 'vitest';
 import {config} from '../../docusaurus.config';
