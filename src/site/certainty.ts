@@ -1,5 +1,5 @@
 /** How sure a part of the API description is, its `x-evidence`, from the surest on. */
-export const certainties = [
+const certainties = [
   // EmlaLock says so in its wiki, its API reference or an older page.
   'documented',
   // A response of the service showed it.
