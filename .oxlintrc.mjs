@@ -71,7 +71,7 @@ function closedLayer(depth) {
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'unicorn', 'oxc'],
-  jsPlugins: ['./scripts/lintClasses.mjs'],
+  jsPlugins: ['./scripts/lintRules.mjs'],
   categories: {correctness: 'error'},
   options: {typeAware: true, reportUnusedDisableDirectives: 'error'},
   ignorePatterns: ['build', '.docusaurus', '.npm', 'test-results', '.work', 'bench/starlight', 'docs/api/_samples'],
@@ -145,6 +145,7 @@ export default defineConfig({
     {files: ['tests/**', 'src/light/script/**'], rules: {'react/rules-of-hooks': 'off'}},
     // Parsed JSON is typed by JSDoc casts there, which the rule does not see.
     {files: ['{scripts,bench,src}/**/*.mjs'], rules: {'typescript/no-unsafe-assignment': 'off'}},
+    {files: ['src/**/theme/**/*.{js,jsx,tsx}'], rules: {'site/theme-opening': 'error'}},
     {
       files: ['src/{browser,script,islands,components,features}/**', 'src/light/script/**'],
       rules: {'site/whole-classes': 'error'},

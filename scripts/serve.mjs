@@ -50,7 +50,11 @@ function reportPolicy() {
 
 /** The one form of an address: the home page ends in a slash, the others as the build has them. @param {string} path */
 function canonical(path) {
-  const bare = path.replace(/(?:\/index)?(?:\.html)?$/, '').replace(/(?<!\/)\/+$/, '');
+  // Two slashes at the start would lead to another host.
+  const bare = path
+    .replace(/^\/+/, '/')
+    .replace(/(?:\/index)?(?:\.html)?$/, '')
+    .replace(/(?<!\/)\/+$/, '');
   const hasFolders = existsSync(join(dir, 'wiki/index.html'));
   return `${bare}/` === baseUrl || (hasFolders && !/\.\w+$/.test(bare)) ? `${bare}/` : bare;
 }
@@ -96,8 +100,8 @@ const server = createServer((request, response) => {
   response.setHeader('Content-Security-Policy-Report-Only', reportPolicy());
   const known = readRedirects(dir).find(({from}) => from === path);
   const wanted = known?.to ?? canonical(path);
-  // Browsers would follow `//` and `/\` to another host.
-  if (!wanted.startsWith(baseUrl) || /^\/[/\\]/.test(path)) {
+  // Browsers would read a backslash as a slash.
+  if (!wanted.startsWith(baseUrl) || path.includes('\\')) {
     notFound(response, path);
     return;
   }

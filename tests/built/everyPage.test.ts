@@ -26,9 +26,9 @@ function namelessIn($: CheerioAPI): string[] {
     const [one, said] = [$(element), $(element).find('[aria-label], [alt]:not([alt=""])')];
     return !/\S/.test(one.text()) && said.length === 0 && !one.is('[aria-label]');
   });
-  const fields = $('input, select, textarea').filter((_, {attribs}) => {
-    const label = $(`label[for="${attribs.id}"]`);
-    return !attribs['aria-label'] && label.length === 0 && $('label').has(`[name="${attribs.name}"]`).length === 0;
+  const fields = $('input, select, textarea').filter((_, field) => {
+    const {id, 'aria-label': label} = field.attribs;
+    return !label && $(`label[for="${id}"]`).length === 0 && $(field).closest('label').length === 0;
   });
   return [...$(pictures), ...$(parts), ...texts, ...fields].map((element) => $.html(element).slice(0, 100));
 }
@@ -52,6 +52,7 @@ test('every page has one h1, and its headings leave out no level', () => {
 
 test('every page names its links, controls, fields, pictures and parts', () => {
   expect(faultsOf(({$}) => namelessIn($), listed)).toEqual([]);
-  const nameless = '<a href="/"></a><button> </button><img src="a.png"><nav></nav><input id="a"><h2></h2>';
+  const nameless =
+    '<a href="/"></a><button> </button><img src="a.png"><nav></nav><input id="a"><h2></h2><label>A<input></label>';
   expect(namelessIn(load(nameless))).toHaveLength(6);
 });

@@ -108,7 +108,7 @@ const answers: [address: string, status: number, fields: Record<string, string>]
   ['/index.html', 301, {location: '/'}],
   ['/index', 301, {location: '/'}],
   ['/wiki/?x=1?y=2', 301, {location: '/wiki?x=1?y=2'}],
-  ['//other.example/', 404, {'cache-control': 'no-store'}],
+  ['//other.example/', 301, {location: '/other.example'}],
 ];
 
 describe('npm run serve', () => {
