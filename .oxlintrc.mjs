@@ -74,7 +74,7 @@ export default defineConfig({
   jsPlugins: ['./scripts/lintClasses.mjs'],
   categories: {correctness: 'error'},
   options: {typeAware: true, reportUnusedDisableDirectives: 'error'},
-  ignorePatterns: ['build', '.docusaurus', '.npm', 'test-results', 'bench/.work', 'bench/peers', 'docs/api/_samples'],
+  ignorePatterns: ['build', '.docusaurus', '.npm', 'test-results', '.work', 'bench/starlight', 'docs/api/_samples'],
   rules: {
     // Regions that scroll sideways must be reachable by keyboard.
     'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['group']}],

@@ -1,7 +1,7 @@
 import {dirname} from 'node:path';
 import {defineConfig, devices} from '@playwright/test';
 import {folderOf, sites} from './scripts/sites.mjs';
-import type {Options as EngineOptions} from './tests/nightly/engines/fixtures';
+import type {Options as EngineOptions} from './tests/nightly/engines';
 import {findBrowser} from './tests/support/browser';
 import type {Options as ServedOptions} from './tests/support/served';
 
@@ -36,7 +36,10 @@ export default defineConfig<object, ServedOptions & EngineOptions>({
     })),
     ...['Firefox', 'WebKit'].map((name) => ({
       name,
-      testDir: 'tests/nightly/engines',
+      testDir: 'tests/nightly',
+      testMatch: 'engines.spec.ts',
+      // One start of the browser for all of them.
+      fullyParallel: false,
       use: {engineName: name},
     })),
   ],

@@ -1,154 +1,113 @@
-// Compares our site with bare text and with its peers, on a slow phone and on a desktop: single pages, and visits of five
-// pages. Each figure is measured on one site after the other, and each round begins with a different one.
-//   node visit.mjs --rounds 9 --sites ours,limit,starlight
-import {writeFileSync} from 'node:fs';
+// Compares our site with Starlight and with bare text, on a slow phone and on a desktop: four pages, each opened alone, and
+// a visit of five. Each figure is measured on one site after the other, and each round begins with a different one.
+//   node visit.mjs --rounds 9
 import {parseArgs} from 'node:util';
-import {onPath} from '../scripts/programs.mjs';
-import {launch} from './lib/browser.mjs';
+import {chromium} from '@playwright/test';
+import {systemChromium, testChromium} from '../scripts/programs.mjs';
+import {firstPages, sites} from './lib/build.mjs';
 import {slowConnection} from './lib/connection.mjs';
-import {devices, now, openDevice} from './lib/device.mjs';
-import {formatNumber, markdownTable, median} from './lib/format.mjs';
-import {work} from './lib/paths.mjs';
-import {serve} from './lib/server.mjs';
-import {builtSites, firstPages, linkTo, visit} from './lib/sites.mjs';
-import {probeOf, visitInWindow} from './lib/window.mjs';
+import {devices, openDevice} from './lib/device.mjs';
+import {browserArguments, serve} from './lib/server.mjs';
 
-const {values} = parseArgs({
-  options: {rounds: {type: 'string', default: '9'}, sites: {type: 'string', default: 'ours,limit,starlight'}},
+const {values} = parseArgs({options: {rounds: {type: 'string', default: '9'}}});
+
+/** Each is reached by a link in the text of the one before. */
+const visit = ['/wiki', '/wiki/session', '/wiki/session/settings', '/wiki/session/emergency', '/wiki/session/end'];
+
+/** A link to a page or to a place in it. @param {string} address */
+function linkTo(address) {
+  return `main a:is([href="${address}"], [href="${address}/"], [href^="${address}#"], [href^="${address}/#"])`;
+}
+
+const executablePath = systemChromium() ?? testChromium();
+const browser = await chromium.launch({
+  ...(executablePath && {executablePath}),
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: browserArguments(),
 });
+/** Figures by row, then by site. @type {Map<string, number[][]>} */
+const results = new Map();
 
-/** @typedef {import('./lib/sites.mjs').Site & {server: Awaited<ReturnType<typeof serve>>}} ServedSite */
-/** @typedef {(site: ServedSite, record: (row: string, value: number) => void) => Promise<void>} Measurement */
+/** @param {string} row @param {number} column @param {number} value */
+function record(row, column, value) {
+  const bySite = results.get(row) ?? sites.map(() => []);
+  bySite[column]?.push(value);
+  results.set(row, bySite);
+}
 
-/** @param {keyof typeof devices} device @param {(opened: import('./lib/device.mjs').OpenDevice) => Promise<void>} act */
-async function onDevice(device, act) {
-  const opened = await openDevice(browser, devices[device]);
-  try {
-    await act(opened);
-  } finally {
-    await opened.close();
+/**
+ * Opens one page, or follows the whole visit, on a fresh device.
+ * @param {import('./lib/device.mjs').Device} device @param {number} column
+ * @param {Awaited<ReturnType<typeof serve>>} server @param {[name: string, pages: string[]]} measured
+ */
+async function measure(device, column, server, [name, [first = '', ...others]]) {
+  const end = first === '/' ? '' : (sites[column]?.end ?? '');
+  const row = `${device}, ${name}`;
+  const opened = await openDevice(browser, device);
+  server.sent.bytes = 0;
+  const {firstPaint, largestPaint, mainThread, layoutShift} = await opened.open(server.origin + first + end);
+  for (const page of others) {
+    record(`${row}: press to title, ms`, column, await opened.follow(linkTo(page)));
+  }
+  record(`${row}: kB`, column, server.sent.bytes / 1000);
+  if (others.length === 0) {
+    record(`${row}: first paint, ms`, column, firstPaint);
+    record(`${row}: largest paint, ms`, column, largestPaint);
+    record(`${row}: main thread, ms`, column, mainThread);
+    record(`${row}: layout shift`, column, layoutShift);
+  }
+  await opened.close();
+}
+
+/** @param {number[]} all */
+function median(all) {
+  const sorted = all.toSorted((one, two) => one - two);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
+}
+
+/** @param {number} value @param {number} digits */
+function format(value, digits) {
+  return Number.isFinite(value) ? value.toLocaleString('en-GB', {maximumFractionDigits: digits}) : '–';
+}
+
+function printTable() {
+  const print = (/** @type {string[]} */ cells) => {
+    console.log(`| ${cells.join(' | ')} |`);
+  };
+  print(['median', ...sites.map(({name}) => name), 'ours to Starlight']);
+  print(['---', ...sites.map(() => '--:'), '--:']);
+  for (const [row, bySite] of results) {
+    const medians = bySite.map(median);
+    const digits = row.endsWith('ms') ? 0 : row.endsWith('kB') ? 1 : 3;
+    const [ours = NaN, starlight = NaN] = medians;
+    print([row, ...medians.map((value) => format(value, digits)), format(ours / starlight, 2)]);
   }
 }
 
-/** @param {keyof typeof devices} device @param {string} route @returns {Measurement} */
-const openPage = (device, route) => (site, record) =>
-  onDevice(device, async (opened) => {
-    const {largestPaint, blocking, mainThread} = await opened.open(site.server.origin + site.address(route));
-    record('largest paint', largestPaint);
-    record('main thread', mainThread);
-    record('blocking', blocking);
-  });
-
-/** @type {Measurement} */
-const visitByPhone = ({server, address}, record) =>
-  onDevice('phone', async (phone) => {
-    const [first = '', ...others] = visit.map(address);
-    await phone.open(server.origin + first);
-    for (const route of others) {
-      record('press to title', await phone.follow(linkTo(route)));
-    }
-  });
-
-/** Home, search, emergency page. @type {Measurement} */
-const searchByPhone = ({server, address, search}, record) =>
-  onDevice('phone', async (phone) => {
-    if (search) {
-      await phone.open(server.origin + address('/'));
-      const start = await phone.tap(search.opener);
-      await phone.page.locator(search.field).fill('emergency');
-      await phone.page.waitForSelector(search.result);
-      record('press to first result', now() - start);
-      await phone.follow(`${search.result}[href*="/wiki/session/emergency"]`);
-    }
-  });
-
-/** @param {number} rest @returns {Measurement} */
-const visitByMouse =
-  (rest) =>
-  ({server, address}, record) =>
-    visitInWindow(server.origin + address(visit[0] ?? ''), rest, record);
-
-/** @param {keyof typeof devices} device @returns {Record<string, Measurement>} */
-const firstPagesOn = (device) =>
-  Object.fromEntries(
-    Object.entries(firstPages).map(([name, route]) => [`${device}, ${name}`, openPage(device, route)]),
-  );
-
-const hasWindows = Boolean(process.env.DISPLAY && onPath('xdotool'));
-if (!hasWindows) {
-  console.error('No visits with a mouse: they need xvfb, xdotool and Chromium. On Debian, apt-get installs all three.');
-}
-/** The measurements on each connection. Those with a mouse need a script in the pages. */
-const stages = [
-  {
-    connection: slowConnection(devices.phone.network),
-    measurements: {...firstPagesOn('phone'), 'phone, five pages': visitByPhone, 'phone, search': searchByPhone},
-  },
-  {connection: slowConnection(devices.desktop.network), measurements: firstPagesOn('desktop')},
-  {
-    connection: slowConnection(devices.desktop.network),
-    measurements: {
-      'desktop, five pages, pressed at once': visitByMouse(0),
-      'desktop, five pages, after a rest of 300 ms': visitByMouse(300),
-    },
-    withMouse: true,
-  },
-].filter(({withMouse}) => hasWindows || !withMouse);
-
-const sites = builtSites().filter(({name}) => values.sites.split(',').includes(name));
-const names = sites.map(({name}) => name);
-const browser = await launch();
-/** @type {Map<string, number[][]>} */
-const results = new Map();
-const served = await Promise.all(
-  stages.map(async ({connection, measurements, withMouse}) => {
-    const ofStage = sites.map(async (site) => {
-      const server = await serve(site.folder, connection, withMouse ? probeOf(site.address) : undefined);
-      return {...site, server};
-    });
-    return {connection, measurements: Object.entries(measurements), sites: await Promise.all(ofStage)};
-  }),
-);
-
-/** The medians of the rounds so far. */
-function table() {
-  const rows = [...results].map(([row, bySite]) => {
-    const medians = bySite.map(median);
-    const ratios = medians.slice(1).map((other) => formatNumber((medians[0] ?? NaN) / other, 2));
-    return [row, ...medians.map((value) => formatNumber(value, row.endsWith('kB') ? 1 : 0)), ...ratios];
-  });
-  return markdownTable(['median', ...names, ...names.slice(1).map((name) => `ratio to ${name}`)], rows);
-}
-
-try {
+/** @type {[name: string, pages: string[]][]} */
+const all = [
+  ...Object.entries(firstPages).map(([name, route]) => /** @type {[string, string[]]} */ ([name, [route]])),
+  ['five pages', visit],
+];
+for (const device of /** @type {import('./lib/device.mjs').Device[]} */ (Object.keys(devices))) {
+  const connection = slowConnection(devices[device].network);
+  const servers = await Promise.all(sites.map(({folder}) => serve(folder, connection)));
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const {measurements, sites: ofStage} of served) {
-      const first = round % sites.length;
-      for (const [name, measure] of measurements) {
-        for (const site of [...ofStage.slice(first), ...ofStage.slice(0, first)]) {
-          /** @param {string} row @param {number} value */
-          const record = (row, value) => {
-            const bySite = results.get(`${name}: ${row}`) ?? names.map(() => []);
-            bySite[names.indexOf(site.name)]?.push(value);
-            results.set(`${name}: ${row}`, bySite);
-          };
-          // Bare text has no links between its pages and no search.
-          if (site.name !== 'limit' || !/five|search/.test(name)) {
-            site.server.served.length = 0;
-            await measure(site, record);
-            record('kB', site.server.served.reduce((sum, bytes) => sum + bytes, 0) / 1000);
-          }
+    for (const measured of all) {
+      for (let turn = 0; turn < sites.length; turn += 1) {
+        const column = (round + turn) % sites.length;
+        const server = servers[column];
+        // Bare text has no links between its pages.
+        if (server && !(measured[1].length > 1 && sites[column]?.name === 'bare text')) {
+          await measure(device, column, server, measured);
         }
       }
     }
-    console.error(`round ${round + 1} of ${values.rounds}`);
-    writeFileSync(`${work}/visit.md`, table());
+    console.error(`${device}, round ${round + 1} of ${values.rounds}`);
   }
-} finally {
-  await browser.close();
-  for (const {connection, sites: ofStage} of served) {
-    connection.close();
-    ofStage.forEach(({server}) => server.close());
-  }
+  connection.close();
+  servers.forEach((server) => server.close());
 }
-console.log(table());
+await browser.close();
+printTable();

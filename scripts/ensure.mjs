@@ -1,9 +1,11 @@
 // Installs what tests need and the machine lacks, where that is possible without asking: on Debian, as root.
-//   node scripts/ensure.mjs browser | samples
+//   node scripts/ensure.mjs browser | engines | samples
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromium} from 'playwright';
-import {headlessShell, onPath, testChromium} from './programs.mjs';
+import {chromium, firefox, webkit} from 'playwright';
+import {findFirefox, headlessShell, onPath, testChromium} from './programs.mjs';
+
+const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /** @param {string} command @param {string[]} args */
 function run(command, ...args) {
@@ -12,8 +14,7 @@ function run(command, ...args) {
 
 /** @param {string[]} packages */
 function installFromDebian(...packages) {
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (isDebianRoot && run('apt-get', 'update', '-q')) {
+  if (isDebianRoot && packages.length > 0 && run('apt-get', 'update', '-q')) {
     run('apt-get', 'install', '-qy', '--no-install-recommends', ...packages);
   }
 }
@@ -21,30 +22,40 @@ function installFromDebian(...packages) {
 const hasBrowser = () => testChromium() !== undefined || existsSync(chromium.executablePath());
 const missingTools = () => ['curl', 'python3'].filter((tool) => !onPath(tool));
 
-function ensureBrowser() {
-  if (!process.env.CHROMIUM_PATH && !onPath(headlessShell)) {
-    installFromDebian(headlessShell);
-  }
-  if (!hasBrowser()) {
-    run('npx', 'playwright', 'install', 'chromium');
-  }
-  if (!hasBrowser()) {
-    installFromDebian('chromium');
-  }
-  return hasBrowser() || 'No browser could be installed: install Chromium, or set CHROMIUM_PATH to one, and run again.';
-}
-
-/** The samples of the API reference are run with these. */
-function ensureSamples() {
-  if (missingTools().length > 0) {
+/** Each returns what is still missing, in one sentence. @type {Record<string, () => string>} */
+const parts = {
+  browser: () => {
+    if (!process.env.CHROMIUM_PATH && !onPath(headlessShell)) {
+      installFromDebian(headlessShell);
+    }
+    if (!hasBrowser() && !run('npx', 'playwright', 'install', 'chromium')) {
+      installFromDebian('chromium');
+    }
+    return hasBrowser()
+      ? ''
+      : 'No browser could be installed: install Chromium, or set CHROMIUM_PATH to one, and run again.';
+  },
+  // Without them, their tests are skipped.
+  engines: () => {
+    if (![firefox, webkit].every((engine) => existsSync(engine.executablePath()))) {
+      if (run('npx', 'playwright', 'install', 'firefox', 'webkit') && isDebianRoot) {
+        run('npx', 'playwright', 'install-deps', 'firefox', 'webkit');
+      } else if (!findFirefox()) {
+        installFromDebian('firefox-esr');
+      }
+    }
+    return '';
+  },
+  // The samples of the API reference are run with these.
+  samples: () => {
     installFromDebian(...missingTools());
-  }
-  const missing = missingTools().join(' and ');
-  return missing === '' || `The samples of the API reference need ${missing}. Install and run again.`;
-}
+    const missing = missingTools().join(' and ');
+    return missing && `The samples of the API reference need ${missing}. Install and run again.`;
+  },
+};
 
-const fault = process.argv[2] === 'browser' ? ensureBrowser() : ensureSamples();
-if (fault !== true) {
+const fault = parts[process.argv[2] ?? '']?.();
+if (fault) {
   console.error(fault);
   process.exitCode = 1;
 }

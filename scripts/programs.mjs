@@ -1,4 +1,4 @@
-// Finds browsers on this machine. An environment variable can name another one; an empty variable counts as not set.
+// Finds programs on this machine. An environment variable can name another browser; an empty variable counts as not set.
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
@@ -14,20 +14,9 @@ export function onPath(...names) {
 }
 
 /** The Chromium with all features. */
-export function systemChromium() {
-  return process.env.CHROMIUM_PATH || onPath(...chromiums);
-}
+export const systemChromium = () => process.env.CHROMIUM_PATH || onPath(...chromiums);
 
 /** The Chromium for tests, preferably the headless shell. */
-export function testChromium() {
-  return process.env.CHROMIUM_PATH || onPath(headlessShell, ...chromiums);
-}
+export const testChromium = () => process.env.CHROMIUM_PATH || onPath(headlessShell, ...chromiums);
 
-export function findFirefox() {
-  return process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
-}
-
-/** WebKit needs a display, so it gets a virtual one. */
-export function findWebKit() {
-  return {driver: onPath('WebKitWebDriver'), screen: onPath('Xvfb')};
-}
+export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');

@@ -1,8 +1,10 @@
 // Runs everything that CI runs on a commit, and ends with one line of counts.
-//   node scripts/test.mjs quick      what a correction of a page can break: texts, links and anchors
+//   node scripts/test.mjs quick      what a correction of a page can break: texts, links, anchors, types and contrast
 //   node scripts/test.mjs nightly    what is rare: other builds, other engines, whole builds that fail
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {text} from 'node:stream/consumers';
 
 /**
  * A step is one npm script, and is not run if one that it needs has failed.
@@ -11,20 +13,20 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 
 /**
  * First the steps that keep one core busy, two at a time, then those that use all cores.
- * @type {Record<string, {oneCore: Step[], allCores: Step[]}>}
+ * @type {Record<string, {oneCore: string[], allCores: Step[]}>}
  */
 const runs = {
   commit: {
-    oneCore: ['build', 'lint', 'build:site', 'typecheck', 'texts', 'test:unit', 'packages'].map((script) => ({script})),
+    oneCore: ['build', 'lint', 'build:site', 'typecheck', 'texts', 'test:unit', 'packages'],
     allCores: [
       {script: 'test:built', needs: ['build', 'build:site']},
       {script: 'test:e2e', needs: ['build']},
       {script: 'test:site', needs: ['build:site']},
     ],
   },
-  quick: {oneCore: [{script: 'build'}, {script: 'texts'}], allCores: []},
+  quick: {oneCore: ['build', 'texts', 'typecheck', 'test:unit'], allCores: []},
   nightly: {
-    oneCore: [{script: 'build'}, {script: 'test:authors'}],
+    oneCore: ['build', 'test:authors'],
     allCores: [
       {script: 'test:pictures', needs: ['build']},
       {script: 'test:engines', needs: ['build']},
@@ -33,40 +35,27 @@ const runs = {
   },
 };
 
-/**
- * `skipped` counts tests that lack a program on this machine.
- * @typedef {{passed: number, failed: number, skipped: number}} Counts
- */
-
 /** @typedef {{numPassedTests: number, numFailedTests: number, numPendingTests: number}} VitestReport */
 /** @typedef {{stats: {expected: number, unexpected: number, skipped: number}}} PlaywrightReport */
 
-/** The counts of a report. @param {string} file @returns {Counts} */
+/** What a runner has reported: passed, failed, and skipped for lack of a program. @param {string} file @returns {[number, number, number]} */
 function countsIn(file) {
   const report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8')));
   return 'stats' in report
-    ? {passed: report.stats.expected, failed: report.stats.unexpected, skipped: report.stats.skipped}
-    : {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
+    ? [report.stats.expected, report.stats.unexpected, report.stats.skipped]
+    : [report.numPassedTests, report.numFailedTests, report.numPendingTests];
 }
 
-/** @param {string} script @param {string} report @returns {Promise<{status: number | null, output: string}>} */
-function run(script, report) {
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn('npm', ['run', '--silent', script], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, TEST_REPORT: report},
-      shell: process.platform === 'win32',
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (/** @type {Buffer} */ part) => {
-        output += part.toString();
-      });
-    }
-    child.on('close', (status) => {
-      resolve({status, output});
-    });
+/** Returns whether it succeeded. @param {string} script @param {string} report */
+async function run(script, report) {
+  const child = spawn(`npm run --silent ${script} 2>&1`, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {...process.env, TEST_REPORT: report},
+    shell: true,
   });
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  console.log(output);
+  return child.exitCode === 0;
 }
 
 const total = {passed: 0, failed: 0, skipped: 0};
@@ -79,18 +68,17 @@ async function take({script, needs = []}) {
   rmSync(report, {force: true});
   const started = Date.now();
   const missing = needs.find((need) => failedScripts.includes(need));
-  const {status, output} = missing ? {status: null, output: ''} : await run(script, report);
-  const counts = existsSync(report) ? countsIn(report) : {passed: status === 0 ? 1 : 0, failed: 0, skipped: 0};
+  const isDone = missing === undefined && (await run(script, report));
+  const [passed, failed, skipped] = existsSync(report) ? countsIn(report) : [Number(isDone), 0, 0];
+  total.passed += passed;
   // A runner that fails outside a test, by a crash or for lack of tests, must not count as success.
-  const failed = status === 0 ? counts.failed : Math.max(1, counts.failed);
-  total.passed += counts.passed;
-  total.failed += failed;
-  total.skipped += counts.skipped;
-  if (failed > 0) {
+  total.failed += isDone ? failed : Math.max(1, failed);
+  total.skipped += skipped;
+  if (!isDone) {
     failedScripts.push(script);
   }
   const outcome = missing ? `not run, because ${missing} failed` : `${Math.round((Date.now() - started) / 1000)} s`;
-  console.log(`${output}\n${failed > 0 ? '✗' : '✓'} npm run ${script} (${outcome})\n`);
+  console.log(`${isDone ? '✓' : '✗'} npm run ${script} (${outcome})\n`);
 }
 
 /** Takes the first step until none is left. @param {Step[]} steps */
@@ -101,13 +89,13 @@ async function takeAll(steps) {
 }
 
 const {oneCore, allCores} = runs[process.argv[2] ?? 'commit'] ?? {oneCore: [], allCores: []};
-const waiting = [...oneCore];
+const waiting = oneCore.map((script) => ({script}));
 await Promise.all([takeAll(waiting), takeAll(waiting)]);
-await takeAll([...allCores]);
+await takeAll(allCores);
 
-for (const script of failedScripts) {
+failedScripts.forEach((script) => {
   console.log(`Failed: npm run ${script}`);
-}
+});
 if (total.skipped > 0) {
   console.log(`Skipped, most for lack of a program on this machine: ${total.skipped}, named by the steps above`);
 }

@@ -1,10 +1,7 @@
-// cspell:ignore longtask
-// A phone or a desktop with an empty cache. On the phone, a reader can press links.
+// A phone and a desktop with an empty cache, and what a reader sees on them.
 
-/** @typedef {{largestPaint: number, blocking: number}} Metrics */
-/** @typedef {Window & typeof globalThis & {metrics: Metrics, reportHeading: (at: number) => void}} Observed */
-/** @typedef {typeof devices[keyof typeof devices]} Device */
-/** @typedef {Awaited<ReturnType<typeof openDevice>>} OpenDevice */
+/** @typedef {Window & typeof globalThis & {metrics: Record<'firstPaint' | 'largestPaint' | 'layoutShift', number>, reportTitle: (at: number) => void}} Observed */
+/** @typedef {keyof typeof devices} Device */
 
 export const devices = {
   phone: {
@@ -19,25 +16,21 @@ export const devices = {
   },
 };
 
-/** How long a finger stays on the screen, and how long a reader stays on a page, in milliseconds. */
-const touchDuration = 80;
+/** How long a finger or a button stays down, how long a reader stays on a page, and what is too long, in milliseconds. */
+const pressDuration = 80;
 const reading = 2000;
 const timeout = 15_000;
 
 /** @param {number} milliseconds */
-export function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Milliseconds since 1970, a clock that pages share with this process. */
-export function now() {
-  return performance.timeOrigin + performance.now();
-}
+const now = () => performance.timeOrigin + performance.now();
 
-/** Runs in every page before its scripts, and records what a reader would see. */
+/** Runs in every page before its scripts. */
 function observe() {
   const observed = /** @type {Observed} */ (window);
-  const metrics = {largestPaint: 0, blocking: 0};
+  const metrics = {firstPaint: NaN, largestPaint: NaN, layoutShift: 0};
   observed.metrics = metrics;
   /** @param {string} type @param {(entry: PerformanceEntry) => void} record */
   const onEntry = (type, record) => {
@@ -45,95 +38,96 @@ function observe() {
       list.getEntries().forEach(record);
     }).observe({type, buffered: true});
   };
+  onEntry('paint', ({name, startTime}) => {
+    metrics.firstPaint = name === 'first-contentful-paint' ? startTime : metrics.firstPaint;
+  });
   onEntry('largest-contentful-paint', ({startTime}) => {
     metrics.largestPaint = startTime;
   });
-  onEntry('longtask', ({duration}) => {
-    metrics.blocking += duration - 50;
+  onEntry('layout-shift', (entry) => {
+    const {value, hadRecentInput} = /** @type {PerformanceEntry & {value: number, hadRecentInput: boolean}} */ (entry);
+    metrics.layoutShift += hadRecentInput ? 0 : value;
   });
-  /** Reports the next heading, then stops, so that a page at rest does no work for us. @param {string} last */
-  function watchHeading(last) {
-    const heading = document.querySelector('h1')?.textContent.trim() ?? '';
-    if (heading === '' || heading === last) {
-      requestAnimationFrame(() => {
-        watchHeading(last);
-      });
-      return;
-    }
-    // After the frame that shows it has been painted.
-    setTimeout(() => {
-      observed.reportHeading(performance.timeOrigin + performance.now());
+  const title = () => document.querySelector('h1')?.textContent.trim() ?? '';
+  /** Reports the next title, then stops, so that a page at rest does no work for us. @param {string} last */
+  function watchTitle(last) {
+    requestAnimationFrame(() => {
+      if (title() === '' || title() === last) {
+        watchTitle(last);
+      } else {
+        // After the frame that shows it has been painted.
+        setTimeout(() => {
+          observed.reportTitle(performance.timeOrigin + performance.now());
+        });
+      }
     });
   }
-  requestAnimationFrame(() => {
-    watchHeading('');
-  });
+  watchTitle('');
   addEventListener('pointerdown', () => {
-    watchHeading(document.querySelector('h1')?.textContent.trim() ?? '');
+    watchTitle(title());
   });
 }
 
 /** Runs in a page: scrolls the first visible match into view. @param {string} selector */
-export function placeOf(selector) {
+function placeOf(selector) {
   const element = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility());
   element?.scrollIntoView({block: 'center', behavior: 'instant'});
   const {x = 0, y = 0, width = 0, height = 0} = element?.getClientRects()[0] ?? {};
   return {x: x + width / 2, y: y + height / 2};
 }
 
-/**
- * Opens a device whose cache is empty.
- * @param {import('@playwright/test').Browser} browser
- * @param {Device} device
- */
-export async function openDevice(browser, {screen, cpuSlowdown}) {
+/** @param {import('@playwright/test').Browser} browser @param {Device} name */
+export async function openDevice(browser, name) {
+  const {screen, cpuSlowdown} = devices[name];
   const context = await browser.newContext(screen);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  /** When headings were shown. @type {number[]} */
-  let headings = [];
-  await page.exposeFunction('reportHeading', (/** @type {number} */ at) => headings.push(at));
+  let titleAt = 0;
+  await page.exposeFunction('reportTitle', (/** @type {number} */ at) => (titleAt ||= at));
   await page.addInitScript(observe);
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
   await session.send('Performance.enable');
 
-  /** Milliseconds of all tasks of the main thread. */
-  async function mainThread() {
-    const {metrics} = await session.send('Performance.getMetrics');
-    return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? NaN) * 1000;
-  }
-
-  /** @param {string} selector @returns {Promise<number>} when the finger was lifted */
-  async function tap(selector) {
-    await page.waitForSelector(selector, {state: 'attached', timeout});
-    const point = await page.evaluate(placeOf, selector);
-    headings = [];
-    const down = session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
-    await wait(touchDuration);
-    const lifted = now();
-    await Promise.all([down, session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})]);
-    return lifted;
+  /** Presses down, then lets go. @param {{x: number, y: number}} point @returns {Promise<number>} when it let go */
+  async function press(point) {
+    const isTouch = name === 'phone';
+    const mouse = {...point, button: /** @type {const} */ ('left'), clickCount: 1};
+    const down = isTouch
+      ? session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]})
+      : session.send('Input.dispatchMouseEvent', {type: 'mousePressed', ...mouse});
+    await wait(pressDuration);
+    const released = now();
+    const up = isTouch
+      ? session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})
+      : session.send('Input.dispatchMouseEvent', {type: 'mouseReleased', ...mouse});
+    await Promise.all([down, up]);
+    return released;
   }
 
   return {
-    page,
-    tap,
     close: () => context.close(),
-    /** @param {string} address @returns {Promise<Metrics & {mainThread: number}>} */
+    /** Opens an address, reads, and returns what was measured, in milliseconds. @param {string} address */
     async open(address) {
       await page.goto(address, {waitUntil: 'load'});
       await wait(reading);
-      const metrics = await page.evaluate(() => /** @type {Observed} */ (window).metrics);
-      return {...metrics, mainThread: await mainThread()};
+      const {firstPaint, largestPaint, layoutShift} = await page.evaluate(
+        () => /** @type {Observed} */ (window).metrics,
+      );
+      const {metrics} = await session.send('Performance.getMetrics');
+      const mainThread = (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? NaN) * 1000;
+      return {firstPaint, largestPaint, mainThread, layoutShift};
     },
-    /** Follows a link and reads the page. @param {string} selector @returns {Promise<number>} from the lifted finger to the new title */
+    /** Follows a link and reads the page. @param {string} selector @returns {Promise<number>} from letting go to the new title */
     async follow(selector) {
-      const lifted = await tap(selector);
-      for (const end = now() + timeout; headings.length === 0 && now() < end;) {
+      await page.waitForSelector(selector, {state: 'attached', timeout});
+      const point = await page.evaluate(placeOf, selector);
+      titleAt = 0;
+      const released = await press(point);
+      for (const end = now() + timeout; titleAt === 0 && now() < end;) {
         await wait(20);
       }
       await wait(reading);
-      return (headings[0] ?? Infinity) - lifted;
+      return (titleAt || Infinity) - released;
     },
   };
 }

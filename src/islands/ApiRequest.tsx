@@ -1,31 +1,21 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {check, fillIn, isChosen, type RequestParameter, type Typed} from '../features/api/requestFields';
+import {check, isChosen, valueIn, type ChosenParameter, type RequestParameter} from '../features/api/requestFields';
 import {formatWords, joinNotation, parseDuration, split} from '../features/api/timeNotation';
 import Parameters from '../features/api/ui/Parameters';
+import {prefixOf} from '../features/api/ui/sampleLines';
 
-/** The pieces of text in the samples, with what they say before anything is typed. */
-type Pieces = Map<Text, string>;
-
-function readPieces(panel: HTMLElement): Pieces {
-  const pieces: Pieces = new Map();
-  for (const code of panel.querySelectorAll('code')) {
-    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      pieces.set(text, text.data);
-    }
+/** Writes what was typed into the samples, which are HTML. A parameter with a line of its own goes with its line. */
+function fillIn(panel: HTMLElement, parameter: ChosenParameter, typed: string): void {
+  const value = valueIn(parameter, typed);
+  for (const line of panel.querySelectorAll(`[data-site-parameter-line="${parameter.name}"]`)) {
+    line.toggleAttribute('hidden', value === undefined);
   }
-  return pieces;
-}
-
-/** Writes what was typed into the samples, which are HTML. */
-function fillSamples(pieces: Pieces, parameters: RequestParameter[], typed: Typed): void {
-  for (const [piece, example] of pieces) {
-    piece.data = fillIn(example, parameters, typed);
-    // A parameter with a line of its own goes with its line.
-    if (/^["']?\w+=/.test(example)) {
-      piece.parentElement?.closest('code > *')?.toggleAttribute('hidden', /^["']*$/.test(piece.data));
-    }
+  for (const place of panel.querySelectorAll<HTMLElement>(`[data-site-parameter="${parameter.name}"]`)) {
+    const shown = document.createElement('span');
+    shown.textContent = value ?? '';
+    place.setAttribute('data-site-typed', '');
+    const prefix = prefixOf({parameter: parameter.name, isJoined: place.hasAttribute('data-site-joined')});
+    place.replaceChildren(...(value === undefined ? [] : [prefix, shown]));
   }
 }
 
@@ -48,10 +38,7 @@ function attributesOf({parameter: {name}, isWrong}: FieldProps) {
 /** An amount of time is five numbers. */
 function Duration(props: FieldProps): ReactNode {
   const {parameter, onType} = props;
-  const [counts, setCounts] = useState(() => {
-    const duration = parseDuration(parameter.example);
-    return split('seconds' in duration ? duration.seconds : 0);
-  });
+  const [counts, setCounts] = useState(() => split(parseDuration(parameter.example) ?? 0));
   return (
     <div role="group" aria-labelledby={`parameter-${parameter.name}`} className="api-duration-fields">
       {counts.map(({letter, word, count}, index) => (
@@ -85,7 +72,7 @@ function Text(props: FieldProps): ReactNode {
   return (
     <input
       {...attributesOf(props)}
-      className="island-text-field"
+      className="api-text-field"
       type="text"
       inputMode={kind === 'links' ? 'numeric' : undefined}
       autoCapitalize="none"
@@ -113,17 +100,15 @@ type Props = {
  */
 export default function ApiRequest({parameters, children}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
-  const pieces = useRef<Pieces>(null);
-  const [typed, setTyped] = useState<Typed>({});
+  /** What the fields contain, by the name of the parameter, once it was typed. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
 
   useEffect(() => {
-    if (panel.current) {
-      // On a page of the framework, React renders the code blocks again.
-      const [first] = pieces.current?.keys() ?? [];
-      if (!pieces.current || !first?.isConnected) {
-        pieces.current = readPieces(panel.current);
+    for (const parameter of parameters.filter(isChosen)) {
+      const text = typed[parameter.name];
+      if (panel.current && text !== undefined) {
+        fillIn(panel.current, parameter, text);
       }
-      fillSamples(pieces.current, parameters, typed);
     }
   }, [parameters, typed]);
 

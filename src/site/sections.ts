@@ -7,7 +7,7 @@ type Row = {
   path: string;
   /** The id of the docs plugin that makes the pages; null for the blog. */
   docsPlugin: string | null;
-  /** The file with the sidebar; null if the files decide. */
+  /** The file with the sidebar; null if a generator makes it. */
   sidebar: string | null;
   /** The position in the navbar, from the left; null if it is not there. */
   navbar: number | null;
@@ -35,7 +35,7 @@ export const sections = {
     menuLabel: 'API docs',
     path: 'docs/api',
     docsPlugin: 'api',
-    sidebar: './sidebarsApi.ts',
+    sidebar: null,
     navbar: 3,
     footer: 2,
     searchWeight: 0.6,

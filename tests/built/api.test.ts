@@ -9,7 +9,7 @@ import {readBuilt, sitemapPaths} from '../support/site';
 function column(page: string, headingId: string, index: number): string[] {
   const {$} = pageAt(page);
   const table = $(`#${headingId}`).nextUntil('h2').find('table').addBack('[role=group]').first();
-  return [...table.find('tbody tr')].map((row) => $(row).children().eq(index).text());
+  return [...table.find('tbody tr:has(td)')].map((row) => $(row).children().eq(index).text());
 }
 
 /** All fields of a record, named as in the rows. */

@@ -62,15 +62,18 @@ describe('every page', () => {
     expect(faultsOf(({$}) => [...$('table:not(:has(thead th))')].map((table) => $(table).text()))).toEqual([]);
   });
 
-  test('has controls that work as HTML, by a script of every page, or in an island', () => {
+  test('has controls that work as HTML, in an island, or by a script that knows them by an attribute', () => {
     const controls = 'button, input, select, textarea, [role=tab], [role=button], [role=switch], summary[role]';
-    const served = [
-      '[popovertarget], [role=tab], [data-site-search], [data-light-copy], [data-site-copy-page], [data-light-dismiss], [data-light-toggle-mode]',
-      '[data-site-clear], [data-site-retry], input[type=checkbox], [data-light-island] *',
-    ].join();
-    const dead = ({$}: Page) => [...$(controls).not(served)].map((element) => $.html(element).slice(0, 100));
+    const works = '[popovertarget], [role=tab], input[type=checkbox], [data-light-island] *';
+    const dead = ({$}: Pick<Page, '$'>) =>
+      [...$(controls).not(works)]
+        .filter(({attribs}) => !Object.keys(attribs).some((name) => /^data-(?:site|light)-/.test(name)))
+        .map((element) => $.html(element).slice(0, 100));
     const light = pages.filter(({$}) => $('html').is('[data-light]'));
-    expect(faultsOf(dead, light), 'a control needs a script, and its name in this list').toEqual([]);
+    expect(faultsOf(dead, light), 'a control needs a script, and the attribute that the script looks for').toEqual([]);
+    expect(
+      dead({$: load('<button>New</button><input type="checkbox"><button data-site-clear>Clear</button>')}),
+    ).toHaveLength(1);
   });
 
   test('says of each control between its words whether it is text', () => {
@@ -102,12 +105,18 @@ describe('every page', () => {
     expect(faultsOf((page) => textsOf(page, 'a').filter((text) => empty.test(text.trim())))).toEqual([]);
   });
 
-  test('loads nothing from another host, and neither do style sheets', () => {
+  test('loads nothing from another host that its policy does not name, and neither do style sheets', () => {
     const isForeign = (address = '') => /^(?:[a-z]+:)?\/\//i.test(address);
+    const policyOf = ({$}: Page) =>
+      $('meta[http-equiv="Content-Security-Policy"]').attr('content')?.split(/[ ;]/) ?? [];
     const loading =
       ':is(script, img, iframe, source, video, audio)[src], link:not([rel=canonical], [rel=alternate], [rel=license])';
-    const foreign = ({$}: Page) =>
-      [...$(loading)].map(({attribs}) => attribs.src ?? attribs.href ?? '').filter(isForeign);
+    const foreign = (page: Page) =>
+      [...page.$(loading)]
+        .map(({attribs}) => attribs.src ?? attribs.href ?? '')
+        .filter(
+          (address) => isForeign(address) && !policyOf(page).includes(URL.parse(address, 'https://x')?.origin ?? ''),
+        );
     expect(faultsOf(foreign)).toEqual([]);
     const folder = path.join(buildDir, 'assets/css');
     const styles = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
@@ -153,7 +162,14 @@ describe('every page', () => {
   });
 
   test('tells search engines its place by addresses that are served, or itself as a post with its day', () => {
-    type Data = {'@type': string; itemListElement?: {item: string}[]; datePublished?: string; url?: string};
+    type Author = {name: string};
+    type Data = {
+      '@type': string;
+      itemListElement?: {item: string}[];
+      datePublished?: string;
+      url?: string;
+      author?: Author | Author[];
+    };
     const dataOf = (page: Page) =>
       textsOf(page, 'script[type="application/ld+json"]')
         .map((text) => JSON.parse(text) as Data & {'@graph'?: Data[]})
@@ -172,7 +188,9 @@ describe('every page', () => {
     const silent = posts.filter((page) => {
       const post = dataOf(page).find((data) => data['@type'] === 'BlogPosting');
       const isDated = /^\d{4}-\d\d-\d\dT/.test(post?.datePublished ?? '');
-      const isSigned = page.$('main article').text().includes(identity.team);
+      const authors = [post?.author ?? []].flat().map(({name}) => name);
+      const text = page.$('main article').text();
+      const isSigned = authors.length > 0 && authors.every((name) => text.includes(name));
       return !isDated || !isSigned || post?.url !== identity.defaultUrl + page.address;
     });
     expect(silent.map(({address}) => `${address} doesn't say its day, its author or its address`)).toEqual([]);

@@ -46,7 +46,7 @@ const changing = operations.map(({page}) => page).filter((page) => page !== '/do
 const pagesWithReact: string[] = [];
 
 /** A page with an island of its own is named here too. */
-const pagesWithIsland = ['/docs/api', '/docs/api/info', ...changing];
+const pagesWithIsland = [...changing];
 
 test('only the pages that shall load React do, and only those with something to fill in have an island', () => {
   const ofFramework = pages.filter(({$}) => $('#__docusaurus').length > 0 && !$('html').is('[data-light]'));

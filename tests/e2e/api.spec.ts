@@ -1,6 +1,4 @@
-import {findViolations} from './axe';
 import {excessWidth, expect, numberOf, panel, phone, test} from './fixtures';
-import {watchLayoutShift} from './layoutShift';
 
 test('the samples follow what is typed, without a line for what is left out, and keys are never asked for', async ({
   page,
@@ -30,6 +28,9 @@ test('the samples follow what is typed, without a line for what is left out, and
   await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const typed = panel(page).locator('[data-site-typed] > span');
+  await expect(typed).toHaveText(['H2', 'W1D1H12']);
+  await expect(typed.first()).toHaveCSS('text-decoration-style', 'dotted');
   const lines = await panel(page).locator('code > :visible').allInnerTexts();
   expect(copied.split('\n')).toEqual(lines.map((line) => line.trimEnd()));
   for (const sent of ['"apikey=k3yexample0"', '"holderapikey=', '"from=H2"', '"to=W1D1H12"']) {
@@ -81,35 +82,19 @@ test('the request is seen at once beside the call, and stays; on a phone the fie
   }
 });
 
-test('a pad of keys leads to each call, and says what a link to it does', async ({page}) => {
+test('the table of calls says by groups what each does and which keys it needs, as the sidebar does', async ({
+  page,
+}) => {
   await page.goto('/docs/api');
-  const pad = page.getByRole('table').filter({hasText: 'Both keys'});
-  await expect(pad.getByRole('link')).toHaveCount(17);
-  await expect(pad.getByRole('row', {name: /^Minimum/}).getByRole('link')).toHaveText([
-    'Raise, Minimum',
-    'Raise at random, Minimum',
-    'Lower, Minimum',
-    'Lower at random, Minimum',
-  ]);
-  await pad.getByRole('link', {name: /^Lower ?, Maximum/}).press('Enter');
+  const table = page.getByRole('table').filter({hasText: 'Keys'});
+  await expect(table.getByRole('rowheader')).toHaveText(['Time', 'Minimum', 'Maximum', 'Requirement links']);
+  for (const name of ['/addminimum the wearer’s no', '/subminimum the wearer’s and the holder’s no']) {
+    await expect(table.getByRole('row', {name})).toBeVisible();
+  }
+  const sidebar = page.getByRole('complementary').getByRole('list').first();
+  await expect(sidebar.getByRole('link', {name: 'Lower the minimum removes, holder’s key too'})).toBeVisible();
+  await table.getByRole('link', {name: 'Lower the maximum', exact: true}).press('Enter');
   await expect(page).toHaveURL('/docs/api/max/sub');
-});
-
-test('the filter leaves the fields with its words, and a link still opens another one', async ({page}) => {
-  await page.goto('/docs/api/info');
-  const rows = page.locator('[data-light-island=FieldFilter] tbody tr');
-  const all = await rows.count();
-  await page.getByRole('searchbox', {name: 'Filter the fields'}).fill('duration maximum');
-  await expect(page.getByRole('status').filter({hasText: /^\d+ fields? with these words$/})).toBeVisible();
-  expect(await rows.locator('visible=true').count()).toBeLessThan(all / 4);
-  await expect(page.locator('#chastitysession-maxduration')).toBeVisible();
-  await expect(page.locator('tr:has(#user-userid)')).toHaveAttribute('hidden', 'until-found');
-  await page.evaluate(() => {
-    location.hash = 'user-userid';
-  });
-  await expect(page.locator('#user-userid')).toBeInViewport();
-  await page.getByRole('searchbox').fill('');
-  await expect(rows.locator('visible=true')).toHaveCount(all);
 });
 
 test('a call is printed with the language that was chosen', async ({page}) => {
@@ -121,25 +106,4 @@ test('a call is printed with the language that was chosen', async ({page}) => {
   await expect(shown).toHaveCount(2);
   await expect(shown.first()).toHaveAccessibleName('Python');
   await expect(shown.last()).toHaveAccessibleName('200');
-});
-
-test('the converter turns seconds into the short form, and explains what it refuses', async ({page}) => {
-  const layoutShift = await watchLayoutShift(page);
-  await page.goto('/docs/api');
-  const field = page.getByRole('textbox', {name: /^Amount of time/});
-  const result = page.getByRole('status').filter({hasText: 'Short form'});
-  await field.scrollIntoViewIfNeeded();
-  await expect(result).toHaveText(/3396852.*W5D4H7M34S12.*5 weeks, 4 days, 7 hours, 34 minutes, 12 seconds/);
-  await expect(field).toBeEnabled();
-  expect(await layoutShift()).toEqual([]);
-  await field.fill('604800');
-  await expect(result).toHaveText(/604800.*W1.*1 week$/);
-  await field.fill('h25');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(/^Write whole seconds, .* such as D1H12\.$/);
-  await expect(result).toHaveCount(0);
-  expect(await findViolations(page, undefined, '[data-light-island=TimeConverter]')).toEqual([]);
-  await field.fill('H25');
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-  await expect(result).toHaveText(/90000.*D1H1.*1 day, 1 hour/);
 });

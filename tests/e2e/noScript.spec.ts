@@ -10,8 +10,8 @@ test.use({
   expectedConsole: /404/,
 });
 
-/** Together these have every control: switches, the form of a call, tabs, the filter, what clears stored data. */
-const pagesWithControls = ['/', '/docs/api', '/docs/api/info', '/docs/api/time/sub', '/privacy', '/nothing-here'];
+/** Together these have every control: switches, the form of a call, tabs, what clears stored data. */
+const pagesWithControls = ['/', '/docs/api', '/docs/api/time/sub', '/privacy', '/nothing-here'];
 
 /** The pages that a reader sees links to, with the menu and all sections closed. */
 function shownLinks(page: Page): Promise<string[]> {

@@ -79,12 +79,13 @@ test('a hit opens what it names: the last by the arrow and Enter, a page by a pr
   await field(page).fill('requirement links');
   const last = options(page).last();
   const name = await last.locator('b').innerText();
-  const [, where] = (await last.locator('small').innerText()).split(' › ');
+  const heads = dialog(page).getByRole('list').first().locator('small + b');
+  const where = await heads.last().innerText();
   await page.keyboard.press('ArrowUp');
   await expect(last).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
-  await expect(title(page)).toHaveText(where ?? name);
+  await expect(title(page)).toHaveText(where);
   const {hash} = new URL(page.url());
   const named = hash ? page.locator(`[id="${hash.slice(1)}"]`) : title(page);
   await expect(named).toContainText(name);
@@ -96,35 +97,39 @@ test('a hit opens what it names: the last by the arrow and Enter, a page by a pr
   await expect(title(page)).toHaveText('Blackjack');
 });
 
-test('empty: what is often needed; with words: the best first, with the terms marked, in rows of one shape', async ({
+test('empty: what is often needed; with words: pages with their best sections, and the terms marked', async ({
   page,
 }) => {
   const shift = await watchLayoutShift(page);
   await openSearch(page);
-  const often = options(page).filter({hasText: 'Often needed'});
-  await expect(often.first()).toHaveText(/I have to get out now/);
-  const offered = await often.count();
+  await expect(status(page)).toHaveText('Often needed');
+  await expect(options(page).first()).toHaveText(/I have to get out now/);
+  const offered = await options(page).count();
   expect(offered).toBeGreaterThan(9);
   await field(page).fill('requirement links');
-  await expect(options(page).first()).toHaveText(/^(Wiki|This site) › /);
+  await expect(dialog(page).locator('small').first()).toHaveText('Wiki · the end of a session');
   await expect(options(page).first().locator('mark').first()).toHaveText(/requirement/i);
   await expect(options(page).locator('.snippet:empty')).toHaveCount(0);
   const pages = await options(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   expect(Math.max(...pages.map((one) => pages.filter((other) => other === one).length))).toBe(3);
-  const heights = await options(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
-  expect([...new Set(heights)]).toHaveLength(1);
+  expect(await dialog(page).locator('small').count()).toBe(new Set(pages).size);
   await field(page).fill('');
-  await expect(often).toHaveCount(offered);
+  await expect(options(page)).toHaveCount(offered);
   expect(await shift()).toEqual([]);
 });
 
-test('says so when nothing fits, and offers the three nearest ways', async ({page}) => {
+test('says so above what is closest when nothing fits, and offers what is often needed when nothing is close', async ({
+  page,
+}) => {
   await openSearch(page);
-  await field(page).fill('football results');
-  await expect(status(page)).toHaveText(/^No match for “football results”\. Nearest results: 3\.$/);
-  await expect(options(page)).toHaveCount(3);
+  await field(page).fill('giraffe snorkel blackjack');
+  await expect(status(page)).toHaveText('Nothing has all of these words. Closest:');
+  await expect(options(page).first()).toHaveAccessibleName(/Blackjack/);
   await field(page).fill('qqqqqq');
-  await expect(options(page).filter({hasText: 'Often needed'})).toHaveCount(3);
+  await expect(status(page)).toHaveText('Nothing has these words. Often needed:');
+  await expect(options(page).first()).toHaveText(/I have to get out now/);
+  const [words, rows] = [await status(page).boundingBox(), await dialog(page).getByRole('list').first().boundingBox()];
+  expect(words?.y).toBeLessThan(rows?.y ?? 0);
 });
 
 test('has no accessibility violation: empty, full, without results', async ({page}) => {
@@ -150,7 +155,7 @@ test('loads two files when it opens, works offline from then on, and no question
   expect(requests.filter((path) => path.includes('search'))).toEqual([]);
   await opener(page).click();
   await field(page).fill('secret question');
-  await expect(status(page)).toHaveText(/^Results: |^No match/);
+  await expect(status(page)).toHaveText(/^Results: |^Nothing/);
   expect(requests.filter((path) => path.includes('search'))).toEqual(['/search/search.js', '/search/texts.json']);
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
@@ -158,7 +163,7 @@ test('loads two files when it opens, works offline from then on, and no question
   expect(`${page.url()} ${requests.join(' ')} ${kept} ${await page.title()}`).not.toMatch(/secret/);
   await context.setOffline(true);
   await field(page).fill('blackjack');
-  await expect(options(page).first()).toHaveAccessibleName(/^Wiki Blackjack/);
+  await expect(options(page).first()).toHaveAccessibleName(/^Wiki .*Blackjack/);
 });
 
 test.describe('without its file', () => {
@@ -178,7 +183,7 @@ test.describe('without its file', () => {
     await fault.getByRole('button', {name: 'Retry'}).click();
     await expect(status(page)).toHaveText('Loading the text of these pages …');
     arrive();
-    await expect(options(page).first()).toHaveAccessibleName(/^Wiki Blackjack/);
+    await expect(options(page).first()).toHaveAccessibleName(/^Wiki .*Blackjack/);
     await expect(fault).toHaveCount(0);
     await expect(field(page)).toHaveValue('blackjack');
     await expect(field(page)).toBeFocused();
@@ -189,7 +194,7 @@ test('finds places without their lines where what comes is no list of lines', as
   await page.route('**/search/texts.json', (route) => route.fulfill({body: 'null'}));
   await openSearch(page);
   await field(page).fill('blackjack');
-  await expect(options(page).first()).toHaveAccessibleName(/^Wiki Blackjack/);
+  await expect(options(page).first()).toHaveAccessibleName(/^Wiki .*Blackjack/);
   await expect(dialog(page).locator('.snippet').first()).toBeEmpty();
 });
 
@@ -203,15 +208,13 @@ test('hostile questions run nothing and hold up nothing', async ({page}) => {
     }
   }, hostileTexts);
   await field(page).fill('<img src=x onerror=globalThis.hacked=true> emergency');
-  await expect(status(page)).toContainText(/Results|“<img src=x/);
+  await expect(status(page)).toContainText(/Results|Nothing/);
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
   expect(await dialog(page).locator('img, script, iframe').count()).toBe(0);
-  // A long line without a space would take seconds to show.
-  await field(page).fill('x'.repeat(1_000_000));
-  await expect(status(page)).toHaveText(`No match for “${'x'.repeat(160)}”. Nearest results: 3.`);
-  expect((await field(page).inputValue()).length).toBe(160);
+  await field(page).fill(`emergency release ${'x'.repeat(1_000_000)}`);
+  await expect(status(page)).toHaveText(/^Only the first 500 letters were read\./);
   await field(page).fill('blackjack');
-  await expect(options(page).first()).toHaveAccessibleName(/^Wiki Blackjack/);
+  await expect(options(page).first()).toHaveAccessibleName(/^Wiki .*Blackjack/);
 });
 
 test.describe('on a phone', () => {
@@ -233,7 +236,7 @@ test.describe('on a phone', () => {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     // Scrolling the results puts the keyboard away.
-    await dialog(page).getByRole('list').dispatchEvent('touchmove');
+    await dialog(page).getByRole('list').first().dispatchEvent('touchmove');
     await expect(field(page)).not.toBeFocused();
     await options(page).first().tap();
     await expect(page).toHaveURL(/hygiene/);

@@ -1,6 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {config} from '../../docusaurus.config';
+import {sectionWords} from '../../src/features/search/sectionWords';
 import {list} from '../../src/features/situations/entries';
 import {faster} from '../../src/site/futureFlags';
 import {redirects} from '../../src/site/redirects';
@@ -15,6 +16,7 @@ function withContent(options: unknown): {path: string} {
 /** The site with a dozen small pages in place of its own: what the project can do, and no page of the site needs. */
 export function smallSite(): Config {
   list.file = 'tests/site/content/wiki/situations.yml';
+  sectionWords.file = 'tests/site/content/sectionWords.yml';
   redirects.splice(0, redirects.length, {from: '/old', to: '/wiki'});
   const [[classic, preset], ...otherPresets] = config.presets as [[string, PresetOptions], ...string[]];
   const content = {

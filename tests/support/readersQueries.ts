@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readYaml} from '../../src/build/readYaml';
+import type {Found, Hit} from '../../src/features/search/engine';
 import {operations} from './apiPages';
 
 /** A query and the places that answer it. */
@@ -36,12 +37,21 @@ function isOnPage(address: string, right: string): boolean {
   return address === right || (!right.includes('#') && address.startsWith(`${right}#`));
 }
 
-/** The shares of queries whose right place comes first and among the first three, and those where it comes later. */
-export function rank(search: (query: string) => string[], asked: readonly Asked[]) {
-  const ranks = asked.map(({query, right}) => ({
-    query,
-    rank: search(query).findIndex((address) => right.some((one) => isOnPage(`/${address}`, one))) + 1,
-  }));
-  const share = (last: number) => ranks.filter(({rank: own}) => own > 0 && own <= last).length / ranks.length;
-  return {first: share(1), inThree: share(3), later: ranks.filter(({rank: own}) => own !== 1)};
+/** The shares of queries whose right place is the first link, and among those of the first three pages. */
+export function rank(search: (query: string) => Found[], asked: readonly Asked[]) {
+  const ranks = asked.map(({query, right}) => {
+    const isRight = ({place}: Hit) => right.some((one) => isOnPage(`/${place.address}`, one));
+    const found = search(query);
+    return {
+      query,
+      isFirst: found[0]?.hits.findIndex(isRight) === 0,
+      page: found.findIndex(({hits}) => hits.some(isRight)) + 1,
+    };
+  });
+  const share = (those: typeof ranks) => those.length / ranks.length;
+  return {
+    first: share(ranks.filter(({isFirst}) => isFirst)),
+    inThree: share(ranks.filter(({page}) => page > 0 && page <= 3)),
+    later: ranks.filter(({isFirst}) => !isFirst),
+  };
 }

@@ -20,7 +20,7 @@ export function freePort(): Promise<number> {
 }
 
 /** Waits until the server answers, and fails if its process has ended. */
-async function whenAnswering(origin: string, server: ChildProcess): Promise<RunningServer> {
+export async function whenAnswering(origin: string, server: ChildProcess): Promise<RunningServer> {
   let printed = '';
   server.stderr?.on('data', (part: Buffer) => {
     printed += part.toString();

@@ -1,45 +1,31 @@
-import {describe, expect, test} from 'vitest';
-import {check, fillIn, isChosen, type RequestParameter, type Typed} from '../../src/features/api/requestFields';
+import {expect, test} from 'vitest';
+import {check, isChosen, valueIn, type RequestParameter} from '../../src/features/api/requestFields';
 import {hostileTexts} from '../support/hostileTexts';
 
 function parameter(name: string, kind: RequestParameter['kind'], example: string, required = true): RequestParameter {
   return {name, kind, required, meaning: '', example, longest: 49};
 }
 
-const parameters = [
-  parameter('userid', 'id', 'abc123def456ghi'),
-  parameter('from', 'duration', 'H1'),
-  parameter('to', 'duration', 'D1'),
-  parameter('text', 'note', 'A note', false),
-];
-const address =
-  'https://api.emlalock.com/subrandom?userid=abc123def456ghi&apikey=k3yexample0&from=H1&to=D1&text=A%20note';
-const sample = `curl '${address}'`;
-const filledWith = (typed: Typed) => fillIn(sample, parameters, typed);
+/** What a sample has where this was typed. */
+function shown(kind: RequestParameter['kind'], typed: string, required = true): string | undefined {
+  const one = parameter('value', kind, '', required);
+  return isChosen(one) ? valueIn(one, typed) : 'a key, which is never asked for';
+}
 
-describe('a sample', () => {
-  test('stays as it is until something is typed', () => {
-    expect(filledWith({})).toBe(sample);
-  });
+test('a sample has what was typed without the space around it, a placeholder for what is wrong, and no empty note', () => {
+  expect(shown('duration', ' 60 ')).toBe('60');
+  expect(shown('duration', '1h')).toBe('[VALUE]');
+  expect(shown('links', '')).toBe('[VALUE]');
+  expect(shown('note', ' ', false)).toBeUndefined();
+  expect(shown('key', 'k3y')).toBe('a key, which is never asked for');
+});
 
-  test('follows what is typed, keeps keys and other examples, and leaves out an empty note', () => {
-    expect(filledWith({from: ' 60 ', text: ' '})).toBe(
-      "curl 'https://api.emlalock.com/subrandom?userid=abc123def456ghi&apikey=k3yexample0&from=60&to=D1'",
-    );
-  });
-
-  test('has a placeholder for what is wrong or missing', () => {
-    expect(filledWith({from: '1h', to: '', text: 'x'})).toContain('&from=[FROM]&to=[TO]&text=x');
-  });
-
-  test('gives every text back from its address, or has a placeholder', () => {
-    for (const text of hostileTexts) {
-      const filled = filledWith({from: 'D1', text});
-      expect(filled).toMatch(/^curl 'https:\/\/api\.emlalock\.com\/subrandom\?[\w.~%&=[\]-]+'$/);
-      const sent = new URL(filled.slice(6, -1)).searchParams.get('text');
-      expect([text.trim().replace(/\p{Surrogate}/gu, ''), '[TEXT]']).toContain(sent ?? '');
-    }
-  });
+test('every text can be read back from its address, or has a placeholder', () => {
+  for (const text of hostileTexts) {
+    const value = shown('note', text) ?? '';
+    expect(value).toMatch(/^(?:[\w.~%-]*|\[VALUE\])$/);
+    expect([text.trim().replace(/\p{Surrogate}/gu, ''), '[VALUE]']).toContain(decodeURIComponent(value));
+  }
 });
 
 test.each([

@@ -1,11 +1,13 @@
-// Misspelt on purpose. cspell:ignore blcakjack wrongapikey verlangern
+// Misspelt on purpose. cspell:ignore blcakjack wrongapikey blackj emregancy
 import {load} from 'cheerio';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {copyContent} from '../../src/after/builtHtml';
 import {buildIndex} from '../../src/features/search/buildIndex';
-import {Engine, longestPhrase, longestQuery} from '../../src/features/search/engine';
-import {readMeanings} from '../../src/features/search/meanings';
+import {Engine, isAnswered} from '../../src/features/search/engine';
+import {longestPhrase} from '../../src/features/search/lexicon';
+import {readSectionWords} from '../../src/features/search/sectionWords';
 import {readPage} from '../../src/features/search/readPage';
+import {readSearchWords, searchWordsFile} from '../../src/features/search/searchWords';
 import type {Section} from '../../src/features/search/section';
 import {markWords, snippetOf} from '../../src/features/search/snippet';
 import {stem, termsOf} from '../../src/features/search/words';
@@ -25,7 +27,10 @@ const sections = [
   page('constructor'),
   {...page('An entry'), address: 'changelog/2025-10-07'},
 ];
-const engine = new Engine(buildIndex(sections, {...readMeanings(), 'sign out': 'log out'}));
+const listed = readSearchWords();
+const meanings = {...listed.meanings, 'sign out': 'log out'};
+const engine = new Engine(buildIndex(sections, {...listed, meanings}));
+const firstOf = (query: string) => engine.search(query)[0]?.hits[0]?.place.title;
 
 describe('a query', () => {
   it.each([
@@ -37,42 +42,54 @@ describe('a query', () => {
     ['a name of the language', 'constructor', 'constructor'],
     ['without any word', ' ?! ', undefined],
   ])('may be %s', (_, query, title) => {
-    expect(engine.search(query)[0]?.place.title).toBe(title);
+    expect(firstOf(query)).toBe(title);
   });
 
-  it('may be each synonym of the list, which are no longer than what is looked up', () => {
-    const meanings = readMeanings();
-    const typed = Object.values(meanings).flatMap((words) => words.split(','));
+  it('may be each phrase of the list, which are no longer than what is looked up', () => {
+    const typed = Object.values({...listed.meanings, ...listed.asks}).flatMap((phrases) => phrases.split(','));
     const tooLong = typed.filter((phrase) => phrase.split(' ').length > longestPhrase);
-    expect(
-      tooLong.map((phrase) => `at most ${longestPhrase} words, in src/features/search/aliases.yml: ${phrase}`),
-    ).toEqual([]);
-    expect(meanings['add time']?.split(',')).toContain('verlangern');
+    expect(tooLong.map((phrase) => `at most ${longestPhrase} words, in ${searchWordsFile}: ${phrase}`)).toEqual([]);
   });
 
   it('may be another name of what is called like a part of the language', () => {
-    const meanings = readMeanings([{id: 'one', term: 'Constructor', also: ['builder'], definition: 'One who builds.'}]);
-    expect(Object.entries(meanings)).toContainEqual(['constructor', 'builder']);
+    const names = readSearchWords([{id: 'one', term: 'Constructor', also: ['builder'], definition: 'One who builds.'}]);
+    expect(Object.entries(names.meanings)).toContainEqual(['constructor', 'builder']);
   });
 
   it('may be anything, and the answer is always a section', () => {
     const strange = hostileTexts.filter((query) =>
-      engine.search(query).some(({place}) => !engine.places.includes(place)),
+      engine.search(query).some(({hits}) => hits.some(({place}) => !engine.places.includes(place))),
     );
     expect(strange).toEqual([]);
   });
 });
 
 it.each([
-  ['a word again and again', 'blcakjack '.repeat(40)],
-  ['letters that are whole sentences', Array.from({length: 80}, (_, index) => `${index}\ufdfa`).join('')],
-])('of %s, no more is read than of other queries, and no word twice', (_, query) => {
-  const reader = vi.spyOn(Engine.prototype as unknown as {readingsOf: (word: string) => string[]}, 'readingsOf');
-  engine.search(query);
-  const read = reader.mock.calls.map(([word]) => word);
-  reader.mockRestore();
-  expect(read).toEqual([...new Set(read)]);
-  expect(read.join(' ').length).toBeLessThanOrEqual(longestQuery);
+  ['a beginning', 'blackj', 'Blackjack'],
+  ['the first letter of a next word', 'random t', 'Random time'],
+  ['what may become a word of every question', 'random th', 'Random time'],
+  ['two wrong letters in a long word', 'emregancy', 'Emergency <b>release</b>'],
+  ['a plural of a listed word', 'safewords', 'Emergency <b>release</b>'],
+  ['a pasted request', 'https://api.emlalock.com/sub?userid=1&apikey=random&value=D1', 'Remove time'],
+  ['the address of a page', '/wiki/random-time', 'Random time'],
+])('%s is enough', (_, query, title) => {
+  expect(firstOf(query)).toBe(title);
+});
+
+it('a page for the one who asks comes before that for another', () => {
+  const guides = (['wearer', 'holder'] as const).map((role) => ({...page(`Guide of ${role}`, 'First steps.'), role}));
+  const finds = new Engine(buildIndex(guides, {...listed, asks: {wearer: 'my lady', holder: 'my pet'}}));
+  const titles = ['first steps of my lady', 'first steps of my pet'].map((query) => finds.search(query)[0]?.page.title);
+  expect(titles).toEqual(['Guide of wearer', 'Guide of holder']);
+});
+
+it('most of the query must be on a page that is called an answer', () => {
+  const answered = ['random', 'random giraffe snorkel', 'giraffe'].map((query) => isAnswered(engine.search(query)));
+  expect(answered).toEqual([true, false, false]);
+});
+
+it('an address that leads nowhere stops the build', () => {
+  expect(() => readSectionWords(new Set(['wiki']))).toThrow(/sectionWords\.yml[^]*"wiki\/faq/);
 });
 
 it.each([
@@ -109,7 +126,7 @@ it.each([
   'oct 7, 2025',
   'changes of 2025-10',
 ])('%s leads to the entry of that date', (query) => {
-  expect(engine.search(query)[0]?.place.title).toBe('An entry');
+  expect(firstOf(query)).toBe('An entry');
 });
 
 describe('sections of a page', () => {

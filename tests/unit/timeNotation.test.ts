@@ -1,10 +1,5 @@
 import {expect, test} from 'vitest';
-import {formatNotation, formatWords, parseDuration} from '../../src/features/api/timeNotation';
-
-function problemOf(text: string): string {
-  const result = parseDuration(text);
-  return 'problem' in result ? result.problem : '';
-}
+import {formatWords, parseDuration} from '../../src/features/api/timeNotation';
 
 test.each([
   ['1', 1],
@@ -13,15 +8,7 @@ test.each([
   ['W1D1H1M1S1', 694_861],
   ['W5218D4', 3_156_192_000],
 ])('%s is an amount of %i seconds', (text, seconds) => {
-  expect(parseDuration(text)).toEqual({seconds});
-});
-
-test.each([
-  [1, 'S1'],
-  [90_000, 'D1H1'],
-  [694_861, 'W1D1H1M1S1'],
-])('%i seconds are written as %s', (seconds, text) => {
-  expect(formatNotation(seconds)).toBe(text);
+  expect(parseDuration(text)).toBe(seconds);
 });
 
 const refused = [
@@ -43,8 +30,8 @@ const refused = [
   '9'.repeat(400),
 ];
 
-test.each(refused)('%j is refused with the forms that are right', (typed) => {
-  expect(problemOf(typed)).toContain('such as D1H12');
+test.each(refused)('%j is no amount', (typed) => {
+  expect(parseDuration(typed)).toBeUndefined();
 });
 
 test('an amount is told in words', () => {

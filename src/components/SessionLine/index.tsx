@@ -27,6 +27,7 @@ export default function SessionLine(): ReactNode {
     <nav
       className={styles.line}
       aria-label={translate({id: 'site.moment.line', message: 'This page is about: {about}'}, {about})}
+      data-moments={here.join(' ')}
       data-not-text="">
       <ul>
         {Object.entries(moments).map(([name, {label, to}]) => (

@@ -1,9 +1,8 @@
 // What pages show of the description, as plain data: the components in ui/ read nothing else.
 import {sections} from '../../site/sections';
-import {effectOf, refusalsOf} from './calls';
 import type {Description, Operation} from './description';
+import {doesOf} from './does';
 import {fieldsByGroup, fieldsOf} from './fields';
-import {nameOfField, nameOfRefusal} from './names';
 import {isChosen, type RequestParameter} from './requestFields';
 import {samplesOf} from './samples';
 
@@ -21,14 +20,33 @@ function parametersOf({parameters}: Operation): RequestParameter[] {
     .toSorted((one, two) => Number(isChosen(two)) - Number(isChosen(one)));
 }
 
-function errorsOf(operation: Operation) {
-  return refusalsOf(operation).map((refusal) => ({
-    id: refusal.id,
-    name: nameOfRefusal(refusal),
-    status: refusal.status,
-    meaning: refusal.description,
-    remedy: refusal['x-what-to-do'],
-    example: refusal.value && JSON.stringify(refusal.value),
+/** How a call can be refused. With a body, which names the error, or by a status alone. */
+function errorsOf({responses}: Operation) {
+  const withBody = (['400', '4XX'] as const).flatMap((status) =>
+    Object.entries(responses[status].content['application/json'].examples).map(([id, refusal]) => ({
+      ...refusal,
+      id,
+      status: status.toLowerCase(),
+      name: `\`${refusal.value.error}\``,
+      example: JSON.stringify(refusal.value),
+    })),
+  );
+  const tooMany = responses['429'];
+  const withoutBody = {
+    ...tooMany,
+    id: 'TooManyRequests',
+    status: '429',
+    name: tooMany['x-summary'],
+    example: undefined,
+  };
+  return [...withBody, withoutBody].map(({id, name, status, description, example, 'x-what-to-do': remedy}) => ({
+    id,
+    name,
+    to: `/${sections.api.path}#error-${id.toLowerCase()}`,
+    status,
+    meaning: description,
+    remedy,
+    example,
   }));
 }
 
@@ -60,8 +78,8 @@ function answerOf(operation: Operation, description: Description) {
   const fields = fieldsOf('chastitysession', description);
   return {
     code: JSON.stringify(first?.value, shown, 2),
-    changed: changed.flatMap((name) => fields.filter((field) => field.name === name)).map(nameOfField),
-    isPicked: operation.parameters.some(({name}) => name === 'from'),
+    changed: changed.flatMap((name) => fields.filter((field) => field.name === name)),
+    isPicked: operation['x-does'].amount === 'random',
   };
 }
 
@@ -69,8 +87,7 @@ function answerOf(operation: Operation, description: Description) {
 export function callData(operation: Operation, description: Description) {
   return {
     path: operation.path,
-    summary: operation.summary,
-    effect: effectOf(operation),
+    does: doesOf(operation),
     samples: samplesOf(operation),
     parameters: parametersOf(operation),
     errors: errorsOf(operation),
@@ -81,21 +98,38 @@ export function callData(operation: Operation, description: Description) {
   };
 }
 
-/** Everything that the page about all calls shows. An error has what the most harmless call that returns it does. */
-export function indexData({operations}: Description) {
-  const errors = (['removes', 'adds', 'reads'] as const).flatMap((effect) =>
-    operations
-      .filter((operation) => effectOf(operation) === effect)
-      .flatMap((operation) => errorsOf(operation).map((error) => ({...error, effect}))),
-  );
+/** Which calls these are, in words that stay right when one is added. */
+function wordsFor(some: Operation[], all: Operation[]): string {
+  const kinds: Record<string, Operation['x-does']['what'][]> = {
+    'Any call': ['reads', 'adds', 'removes'],
+    'Any call that changes a value': ['adds', 'removes'],
+    'Any call that reduces a value': ['removes'],
+    'Any call that increases a value': ['adds'],
+  };
+  const [words] = Object.entries(kinds).find(([, kind]) =>
+    all.every((operation) => some.includes(operation) === kind.includes(operation['x-does'].what)),
+  ) ?? [some.map(({path}) => `\`${path}\``).join(' and ')];
+  return words;
+}
+
+/** Everything that the page about all calls shows. */
+export function indexData({operations, tags}: Description) {
+  const errors = operations.flatMap(errorsOf).map((error) => {
+    const returning = operations.filter((operation) => errorsOf(operation).some(({id}) => id === error.id));
+    return {...error, returnedBy: wordsFor(returning, operations)};
+  });
   return {
-    calls: operations.map((operation) => ({
-      path: operation.path,
-      group: operation.tags[0],
-      summary: operation.summary,
-      to: `/${sections.api.path}/${operation.page}`,
-      effect: effectOf(operation),
-      pageRead: operation['x-page-read'] ?? ('no' as const),
+    groups: tags.map(({name, 'x-displayName': label}) => ({
+      label,
+      calls: operations
+        .filter((operation) => operation.tags[0] === name)
+        .map((operation) => ({
+          path: operation.path,
+          summary: operation.summary,
+          to: `/${sections.api.path}/${operation.page}`,
+          does: doesOf(operation),
+          pageRead: operation['x-page-read'] ?? ('no' as const),
+        })),
     })),
     errors: Object.fromEntries(errors.map((error) => [error.id, error])),
   };

@@ -1,13 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import {readYaml} from '../../build/readYaml';
 import {sections} from '../../site/sections';
-import {dereference, findProblems, type holders, type kinds} from './rules';
+import type {Does} from './does';
+import {dereference, findProblems} from './rules';
 
 /** The description that pages follow, relative to the project folder, in which all commands run. */
 export const descriptionFile = `${sections.api.path}/openapi.yaml`;
 
-// The comment at the top of the description explains its own keys. The rules in rules.ts ensure these types.
-export type Remedy = {description: string; 'x-what-to-do': string};
+// The comment at the top of the description explains its own keys. The rules in redocly.yaml ensure these types.
+type Remedy = {description: string; 'x-what-to-do': string};
 
 export type Parameter = {
   name: string;
@@ -15,8 +16,8 @@ export type Parameter = {
   description: string;
   example: string | number;
   schema: {maxLength?: number};
-  'x-kind': (typeof kinds)[number];
-  'x-held-by': (typeof holders)[number];
+  'x-kind': 'id' | 'key' | 'duration' | 'links' | 'note';
+  'x-held-by': 'wearer' | 'holder' | 'caller';
 };
 
 type Examples<T> = {content: {'application/json': {examples: Record<string, T>}}};
@@ -27,6 +28,7 @@ type Call = {
   tags: [string];
   summary: string;
   externalDocs: {url: string};
+  'x-does': {what: Does['what']; amount?: 'fixed' | 'random'};
   /** How much of EmlaLock's own page was read. Calls without it are known from public programs. */
   'x-page-read'?: 'full' | 'part';
   'x-shows-change'?: Record<string, number>;
@@ -54,14 +56,19 @@ export type FieldSchema = {
 
 type RecordSchema = {properties: Record<string, FieldSchema>};
 
+/** What calls have in common. Without a name for display, its calls stand alone. */
+type Tag = {name: string; 'x-displayName'?: string};
+
 type Source = {
+  tags: Tag[];
   servers: [{url: string}];
   paths: Record<string, {get: Call}>;
   components: {schemas: Record<'User' | 'Session' | 'Verification', RecordSchema>};
 };
 
-/** The calls, and the objects of a right answer. */
+/** The calls, their tags, and the objects of a right answer. */
 export type Description = {
+  tags: Tag[];
   operations: Operation[];
   records: Record<'user' | 'chastitysession' | 'verification', RecordSchema>;
 };
@@ -83,7 +90,7 @@ export async function readDescription(yaml: string, file = descriptionFile): Pro
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  const {servers, paths, components} = (await dereference(yaml, file)) as Source;
+  const {tags, servers, paths, components} = (await dereference(yaml, file)) as Source;
   refuseCircles(components, file);
   const {User: user, Session: chastitysession, Verification: verification} = components.schemas;
   const operations = Object.entries(paths).map(([path, {get}]) => ({
@@ -92,7 +99,7 @@ export async function readDescription(yaml: string, file = descriptionFile): Pro
     url: servers[0].url + path,
     page: new URL(get.externalDocs.url).pathname.replace(`/${sections.api.path}/`, ''),
   }));
-  return {operations, records: {user, chastitysession, verification}};
+  return {operations, tags, records: {user, chastitysession, verification}};
 }
 
 const known = new Map<string, Promise<Description>>();

@@ -13,9 +13,6 @@ export type RequestParameter = {
   longest?: number;
 };
 
-/** What the fields contain, by the name of the parameter. */
-export type Typed = Readonly<Record<string, string>>;
-
 type Checked = {value: string; seconds?: number} | {problem: string};
 
 /**
@@ -41,15 +38,15 @@ const checks: Record<FieldKind, (value: string, longest?: number) => Checked> = 
       : {problem: `This note has ${length} characters once it is URL-encoded. Write at most ${longest}.`};
   },
   duration: (value) => {
-    const duration = parseDuration(value);
-    return 'seconds' in duration
-      ? {value, ...duration}
-      : {problem: 'Write whole numbers of at most nine digits, one of them above 0.'};
+    const seconds = parseDuration(value);
+    return seconds === undefined
+      ? {problem: 'Write whole numbers of at most nine digits, one of them above 0.'}
+      : {value, seconds};
   },
 };
 
 /** A parameter that the reader chooses. */
-type ChosenParameter = RequestParameter & {kind: FieldKind};
+export type ChosenParameter = RequestParameter & {kind: FieldKind};
 
 export function isChosen(parameter: RequestParameter): parameter is ChosenParameter {
   return parameter.kind in checks;
@@ -61,15 +58,11 @@ export function check({kind, required, longest}: ChosenParameter, typed: string)
   return value === '' && !required ? undefined : checks[kind](value, longest);
 }
 
-/** A piece of a sample, with what was typed. A wrong value becomes a placeholder, which the service refuses. */
-export function fillIn(text: string, parameters: readonly RequestParameter[], typed: Typed): string {
-  return parameters.filter(isChosen).reduce((filled, parameter) => {
-    const {name, example} = parameter;
-    const checked = check(parameter, typed[name] ?? example);
-    const value = checked && ('problem' in checked ? `[${name.toUpperCase()}]` : encodeStrictly(checked.value));
-    return filled.replace(
-      new RegExp(`(&|(?<=^|["']))${name}=[^&'"\\s]*`),
-      value === undefined ? '' : `$1${name}=${value}`,
-    );
-  }, text);
+/**
+ * The value of a parameter in the samples once it was typed; none where an optional one is left out. A wrong value becomes
+ * a placeholder, which the service refuses.
+ */
+export function valueIn(parameter: ChosenParameter, typed: string): string | undefined {
+  const checked = check(parameter, typed);
+  return checked && ('problem' in checked ? `[${parameter.name.toUpperCase()}]` : encodeStrictly(checked.value));
 }

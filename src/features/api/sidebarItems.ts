@@ -1,16 +1,22 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {effectOf} from './calls';
 import {loadDescription} from './description';
+import {doesOf} from './does';
 
-const classes = {reads: 'api-call api-reads', adds: 'api-call api-adds', removes: 'api-call api-removes'};
+type Generator = NonNullable<Options['sidebarItemsGenerator']>;
+type Items = Awaited<ReturnType<Generator>>;
 
-/** The pages of a folder. Calls are in the order of the description, and have a class for their icon, see ui/api.css. */
-export const sidebarItems: Options['sidebarItemsGenerator'] = async ({defaultSidebarItemsGenerator, ...folder}) => {
-  const {operations} = await loadDescription();
-  const items = (await defaultSidebarItemsGenerator(folder)).map((item) => {
-    const place = operations.findIndex(({page}) => item.type === 'doc' && item.id === page);
-    const call = operations[place];
-    return {place, item: call ? {...item, className: classes[effectOf(call)]} : item};
+/** First the pages about all calls, then the calls by their tags, in the order of the description. */
+export const sidebarItems: Generator = async ({docs}) => {
+  const {operations, tags} = await loadDescription();
+  const ids = docs.map(({id}) => id);
+  const others = ids.filter((id) => operations.every(({page}) => page !== id));
+  const groups = tags.flatMap(({name, 'x-displayName': label}): Items => {
+    const items = operations
+      .filter((operation) => operation.tags[0] === name && ids.includes(operation.page))
+      .map((operation) => ({type: 'doc' as const, id: operation.page, customProps: {call: doesOf(operation)}}));
+    return label === undefined || items.length === 0
+      ? items
+      : [{type: 'category', label, collapsible: true, collapsed: false, items}];
   });
-  return items.toSorted((one, two) => one.place - two.place).map(({item}) => item);
+  return [...others.map((id) => ({type: 'doc' as const, id})), ...groups];
 };

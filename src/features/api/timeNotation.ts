@@ -29,11 +29,6 @@ export function joinNotation(counts: readonly {letter: string; count: number}[])
     .join('');
 }
 
-/** The short form of an amount of seconds. */
-export function formatNotation(seconds: number): string {
-  return joinNotation(split(seconds));
-}
-
 /** The amount in words. */
 export function formatWords(seconds: number): string {
   return split(seconds)
@@ -42,18 +37,12 @@ export function formatWords(seconds: number): string {
     .join(', ');
 }
 
-const writeTime =
-  'Write whole seconds, such as 3600, or capital letters from the largest unit to the smallest, each before its number, such as D1H12.';
-
-/** Parses whole seconds, or the short form: capital letters from large to small, each used once. `problem` is a sentence. */
-export function parseDuration(text: string): {seconds: number} | {problem: string} {
+/** Parses whole seconds, or the short form: capital letters from large to small, each used once. */
+export function parseDuration(text: string): number | undefined {
   const typed = text.trim();
   if (wholeSeconds.test(typed)) {
-    return {seconds: Number(typed)};
+    return Number(typed);
   }
   const counts = shortForm.exec(typed)?.slice(1);
-  if (counts) {
-    return {seconds: units.reduce((sum, {seconds}, index) => sum + seconds * Number(counts[index] ?? 0), 0)};
-  }
-  return {problem: writeTime};
+  return counts && units.reduce((sum, {seconds}, index) => sum + seconds * Number(counts[index] ?? 0), 0);
 }

@@ -1,11 +1,12 @@
 import MiniSearch from 'minisearch';
 import {areaOf, areaWeight, isPage, pageOf, type Section} from './section';
 import {namesOf} from './names';
+import type {SearchWords} from './searchWords';
 import {writePlaces, writePostings, type SearchData} from './searchData';
 import {termsOf, writtenWord} from './words';
 
 /** How much a word counts by where it stands. What a page is about counts more than what it repeats. */
-const boost = {title: 7, names: 8, path: 1, above: 1, about: 0.5, text: 1, questions: 2};
+const boost = {title: 7, names: 8, path: 1, above: 1, about: 0.5, text: 1, typed: 2};
 
 /** Who asks how something is done wants the steps before an example of them. */
 const exampleWeight = 0.4;
@@ -22,15 +23,21 @@ function weightOf(section: Section): number {
 }
 
 /** The library scores each word in each place when the site is built, so that the browser only adds up. */
-export function buildIndex(sections: readonly Section[], meanings: SearchData['meanings']): SearchData {
+export function buildIndex(sections: readonly Section[], listed: SearchWords): SearchData {
   const terms = new Set<string>();
+  const ofPages = new Set<string>();
   const index = new MiniSearch<Section>({
     idField: 'address',
     fields: Object.keys(boost),
     tokenize: (text) => text.match(writtenWord) ?? [],
-    processTerm: (written) => {
+    processTerm: (written, field) => {
       const indexed = termsOf(written);
-      indexed.forEach((term) => terms.add(term));
+      indexed.forEach((term) => {
+        terms.add(term);
+        if (field !== 'typed') {
+          ofPages.add(term);
+        }
+      });
       return indexed;
     },
     searchOptions: {boost, tokenize: (term) => [term], processTerm: (term) => term},
@@ -47,11 +54,12 @@ export function buildIndex(sections: readonly Section[], meanings: SearchData['m
       const place = placeOf.get(String(id)) ?? 0;
       return {place, score: score * (weights[place] ?? 1)};
     });
-  const sorted = [...terms].sort();
+  const own = [...ofPages].sort();
+  const others = [...terms].filter((term) => !ofPages.has(term)).sort();
   return {
     places: writePlaces(sections),
-    terms: sorted.join(' '),
-    postings: sorted.map((term) => writePostings(postingsOf(term))).join(' '),
-    meanings,
+    terms: [own.join(' '), others.join(' ')],
+    postings: [...own, ...others].map((term) => writePostings(postingsOf(term))).join(' '),
+    ...listed,
   };
 }

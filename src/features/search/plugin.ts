@@ -5,9 +5,9 @@ import type {Reader} from '../../after';
 import {outputFile} from '../../after/outputFile';
 import {readSituations} from '../situations/entries';
 import {buildIndex} from './buildIndex';
-import {readMeanings} from './meanings';
-import {readQuestions} from './questions';
+import {readSectionWords} from './sectionWords';
 import {readPage} from './readPage';
+import {readSearchWords} from './searchWords';
 import type {Section} from './section';
 
 /** What a reader loads to search: the index, styles and code. */
@@ -26,9 +26,9 @@ export function writeSearch({siteDir, outDir, baseUrl}: Props): Reader {
       sections.push(...readPage(content, permalink.slice(baseUrl.length)));
     },
     async write() {
-      const questions = readQuestions();
-      const asked = sections.map((section) => ({...section, questions: questions.get(section.address)}));
-      const data = buildIndex(asked, readMeanings());
+      const words = readSectionWords(new Set(sections.map(({address}) => address)));
+      const asked = sections.map((section) => ({...section, typed: words.get(section.address)}));
+      const data = buildIndex(asked, readSearchWords());
       const [styles = '', code = ''] = await Promise.all(
         ['search.css', 'search.ts'].map((file) =>
           bundle({entryPoints: [path.join(siteDir, 'src/features/search/ui', file)], outdir: outDir, format: 'esm'}),

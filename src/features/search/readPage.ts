@@ -1,7 +1,8 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
 import {leaveText, titleOf} from '../../after/builtHtml';
-import type {Section} from './section';
+import type {Moment} from '../../site/moments';
+import type {Role, Section} from './section';
 
 /** Pages of text, pages of code, and the list of posts. Other lists are not searched. */
 const searched = '[data-text], .plugin-pages, .blog-list-page';
@@ -58,7 +59,7 @@ function split($: CheerioAPI, root: Cheerio<AnyNode>, page: Section): Section[] 
   const withAddress = new Set(root.find(rows).get());
   const sections = [page];
   let current = page;
-  let headings = [{title: page.title, depth: 1}];
+  let headings = [{title: `${page.title} ${page.call ?? ''}`.trim(), depth: 1}];
 
   function begin(id: string | undefined, title: string): Section {
     const above = headings.map((heading) => heading.title);
@@ -101,18 +102,15 @@ export function readPage($: CheerioAPI, address: string): Section[] {
     // A page may hide its heading.
     title: tidy($('h1').first().text() || titleOf($)),
     call: $('.api-call-line code').text(),
+    role: $('[data-role]').attr('data-role') as Role | undefined,
+    moments: ($('[data-moments]').attr('data-moments')?.split(' ') ?? []) as Moment[],
     above: [],
     about,
     text: `${about} `,
   };
   const root = $('body');
   leaveSearched($, root);
-  const [first = page, ...parts] = split($, root, page).filter(({address: place}) => !place.endsWith(withoutAnswer));
-  // Lists of pages have headings without any text below them.
-  if (parts.every(({text}) => text === '')) {
-    return [first];
-  }
-  // A heading without a text of its own says what stands below it.
-  const titlesBelow = ({title}: Section) => parts.filter(({above}) => above.includes(title)).map((part) => part.title);
-  return [first, ...parts].map((section) => ({...section, text: section.text || titlesBelow(section).join(', ')}));
+  const places = split($, root, page).filter(({address: place}) => !place.endsWith(withoutAnswer));
+  // A heading without a text of its own is no place. The page is one in any case.
+  return places.filter((place) => place.address === address || place.text !== '');
 }

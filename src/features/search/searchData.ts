@@ -1,17 +1,25 @@
 // The index as the browser loads it, in a form that is small and needs no work before the first search.
-import {isPage, pageOf, type Place} from './section';
+import type {Moment} from '../../site/moments';
+import type {Place, Role} from './section';
 
-/** A page by its address, or a heading on the page before it by its anchor, and how many titles stand above it. */
-type WrittenPlace = [address: string, title: string, depth: number];
+/** A page by its address, or a heading on the page before it by its anchor. */
+type WrittenPlace = [address: string, title: string, role?: Role, moments?: Moment[]];
+
+/** What is typed for something, between commas, in stems. */
+type Typed = string;
 
 export type SearchData = {
   places: WrittenPlace[];
-  /** All words of all places, stemmed and sorted, between spaces. */
-  terms: string;
+  /** All words of all places, stemmed, between spaces: those of pages, and those that only lists of questions have. */
+  terms: [ofPages: string, ofLists: string];
   /** For each word the places that have it, see `writePostings`. */
   postings: string;
-  /** For each meaning the typed words that may mean it, between commas. */
-  meanings: Record<string, string>;
+  /** What pages call it → what readers type for it. */
+  meanings: Record<string, Typed>;
+  /** The meanings that count as much as a word of a page. */
+  urgent: string[];
+  /** Roles and moments → what says that a query is of them. */
+  asks: Record<string, Typed>;
 };
 
 export type Posting = {place: number; score: number};
@@ -42,20 +50,17 @@ export function readPostings(written: string): Posting[] {
 
 /** A page comes before its headings. */
 export function writePlaces(places: readonly Place[]): WrittenPlace[] {
-  return places.map((place) => {
-    const address = isPage(place) ? place.address : place.address.slice(pageOf(place).length);
-    return [address, place.title, place.above.length];
+  return places.map(({address, title, role, moments = []}) => {
+    const written = address.replace(/^.*(?=#)/, '');
+    return role ? [written, title, role, moments] : [written, title];
   });
 }
 
 export function readPlaces(written: readonly WrittenPlace[]): Place[] {
   let page = '';
-  let above: string[] = [];
-  return written.map(([address, title, depth]) => {
-    page = depth === 0 ? address : page;
-    above = above.slice(0, depth);
-    const place = {address: depth === 0 ? page : page + address, title, above};
-    above = [...above, title];
-    return place;
+  return written.map(([address, title, role, moments]) => {
+    const isSection = address.startsWith('#');
+    page = isSection ? page : address;
+    return isSection ? {address: page + address, title} : {address, title, role, moments};
   });
 }

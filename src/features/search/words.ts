@@ -11,19 +11,6 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words of many questions. They count, but less. */
-const weakWords = new Set(
-  (
-    'now want need get getting got just really some any also only very too try know find see show tell way thing ' +
-    'use using used much many doesnt isnt still again make made work go going no not more new other own give after ' +
-    'before first same all'
-  ).split(' '),
-);
-
-export function isWeak(word: string): boolean {
-  return weakWords.has(word);
-}
-
 /** A word of a text: letters and digits, which the punctuation of names may join. */
 export const writtenWord = /[\p{L}\p{N}]+(?:['’._/-]?[\p{L}\p{N}]+)*/gu;
 
@@ -38,6 +25,11 @@ export function wordsOf(text: string): string[] {
     .replace(/\b(\d+)(?:st|nd|rd|th)\b/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+}
+
+/** Whether a word may become one that is ignored. */
+export function beginsStopWord(word: string): boolean {
+  return [...stopWords].some((stopWord) => stopWord.startsWith(word));
 }
 
 /** The words without stop words, unless there are no others. */
@@ -57,6 +49,21 @@ export function stem(word: string): string {
         .replace(/(..[aeiouy].*)(?:ing|ed)$/, '$1')
         .replace(/(....)e$/, '$1')
         .replace(/([bdgmnprt])\1$/, '$1');
+}
+
+/** Words of many questions. They count, but less. */
+const weakStems = new Set(
+  (
+    'now want need get getting got just really some any also only very too try know find see show tell way thing ' +
+    'use using used much many doesnt isnt still again make made work go going no not more new other own give after ' +
+    'before first same all'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+export function isWeak(word: string): boolean {
+  return weakStems.has(stem(word));
 }
 
 /** The same words come up again and again. */

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Prose from '@site/src/components/Prose';
 import type {CallData} from '../data';
-import Names from './Names';
 
 type Errors = CallData['errors'];
 
@@ -36,12 +35,21 @@ export default function Answer({of: {answer, errors}}: {of: Pick<CallData, 'answ
           {changed.length > 0 && (
             <>
               {' '}
-              It shows the session after the change. Compare <Names of={changed} and=" and " /> with the{' '}
-              {changed.length > 1 ? 'values' : 'value'} you <Link to="/docs/api/info#answer">read before the call</Link>
-              .{isPicked && ' The difference is what EmlaLock picked.'}
+              It shows the session after the change. Compare{' '}
+              {changed.map(({name, anchor}, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ' and '}
+                  <Link to={`/docs/api/info#${anchor}`}>
+                    <code>{name}</code>
+                  </Link>
+                </Fragment>
+              ))}{' '}
+              with the {changed.length > 1 ? 'values' : 'value'} you{' '}
+              <Link to="/docs/api/info#answer">read before the call</Link>.
+              {isPicked && ' The difference is what EmlaLock picked.'}
             </>
           )}
-          {changed.some(({text}) => text === 'enddate') &&
+          {changed.some(({name}) => name === 'enddate') &&
             ' If the remaining time is hidden from the wearer, so is the end date.'}
         </p>
       </TabItem>
@@ -52,4 +60,13 @@ export default function Answer({of: {answer, errors}}: {of: Pick<CallData, 'answ
       ))}
     </Tabs>
   );
+}
+
+/** Right answers in other forms, each with its title. */
+export function OtherAnswers({of: {otherAnswers}}: {of: Pick<CallData, 'otherAnswers'>}): ReactNode {
+  return otherAnswers.map(({title, code}) => (
+    <CodeBlock key={title} language="json" title={title}>
+      {code}
+    </CodeBlock>
+  ));
 }

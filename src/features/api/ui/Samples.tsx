@@ -4,19 +4,22 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {CallData} from '../data';
+import {SampleLines, textOf, withParameters} from './sampleLines';
 
 /** A tab for each language. On paper, only the chosen one is shown, with its name. */
-export default function Samples({of: {samples, effect}}: {of: Pick<CallData, 'samples' | 'effect'>}): ReactNode {
+export default function Samples({of: {samples, does}}: {of: Pick<CallData, 'samples' | 'does'>}): ReactNode {
   return (
     <>
       <Tabs groupId="language">
-        {samples.map(({id, label, language, code}) => (
+        {samples.map(({id, label, language, lines}) => (
           <TabItem key={id} value={id} label={label}>
-            <CodeBlock language={language}>{code}</CodeBlock>
+            <SampleLines value={withParameters(lines)}>
+              <CodeBlock language={language}>{lines.map(textOf).join('\n')}</CodeBlock>
+            </SampleLines>
           </TabItem>
         ))}
       </Tabs>
-      {effect !== 'reads' && (
+      {does.what !== 'reads' && (
         <p>
           <strong>Opening this call’s URL again repeats the change</strong>, no matter who opens it. After a timeout,
           read the session before you <Link to="/docs/api#changes-by-get">send it again</Link>.

@@ -1,5 +1,6 @@
 import {element} from '../../../browser/element';
-import {longestQuery, type Hit} from '../engine';
+import {isAnswered, type Found} from '../engine';
+import {longestQuery} from '../query';
 import {searchTexts as words} from '../texts';
 import {offeredRows, resultRows} from './results';
 import {engine} from './site';
@@ -7,25 +8,22 @@ import {engine} from './site';
 /** Announced only when the reader pauses, because the count changes with every letter. */
 const pause = 400;
 
-/** Where no place answers the query, this many of the nearest are offered. */
-const ways = 3;
+/** Where no place answers the query, this many of the nearest pages are shown. */
+const nearest = 3;
 
-function statusOf(query: string, hits: Hit[], shown: number): string {
+function statusOf(query: string, found: Found[], shown: number): string {
   if (query === '') {
-    return '';
+    return words.oftenNeeded;
   }
-  const text = hits[0]?.isSure ? words.count : words.looseMatch;
-  // Not as a pattern, in which a `$` of the query would mean something.
-  return text.replace('{count}', String(shown)).replace('{query}', () => query);
+  if (found.length === 0) {
+    return words.nothing;
+  }
+  const said = isAnswered(found) ? words.count.replace('{count}', String(shown)) : words.closest;
+  return query.length > longestQuery ? `${words.cut.replace('{count}', String(longestQuery))} ${said}` : said;
 }
 
-function rowsOf(query: string, hits: Hit[]): HTMLElement[] {
-  const offered = offeredRows();
-  if (query === '') {
-    return offered;
-  }
-  const found = resultRows(hits);
-  return hits[0]?.isSure ? found : [...found, ...offered].slice(0, ways);
+function rowsOf(found: Found[]): HTMLElement[] {
+  return found.length === 0 ? offeredRows() : resultRows(isAnswered(found) ? found : found.slice(0, nearest));
 }
 
 /** The keys of the dialog: as signs at its foot, and as words for those who hear the field. */
@@ -40,17 +38,19 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   const status = element('p', {role: 'status'});
   const list = element('ul');
   Object.assign(field, {autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterKeyHint: 'go'});
-  field.maxLength = longestQuery;
   let timer = 0;
 
   function answer(): void {
-    const query = field.value.trim().slice(0, longestQuery);
-    const hits = engine.search(query);
-    list.replaceChildren(...rowsOf(query, hits));
+    // A space at the end says that the last word is whole.
+    const query = field.value.trimStart();
+    const found = engine.search(query);
+    list.replaceChildren(...rowsOf(found));
     list.scrollTop = 0;
+    const links = list.querySelectorAll('a');
+    links[0]?.classList.add('search-enter');
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      status.textContent = statusOf(query, hits, list.childElementCount);
+      status.textContent = statusOf(query, found, links.length);
     }, pause);
   }
 
@@ -82,6 +82,7 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   list.addEventListener('touchmove', () => {
     field.blur();
   });
-  dialog.append(list, element('div', {class: 'search-foot'}, status, keysOf(field)));
+  status.textContent = words.oftenNeeded;
+  dialog.append(status, list, keysOf(field));
   answer();
 }

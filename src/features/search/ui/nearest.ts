@@ -1,5 +1,5 @@
 import {element} from '../../../browser/element';
-import {isPage, pageOf} from '../section';
+import {isPage} from '../section';
 import {searchTexts as words} from '../texts';
 import {engine, hrefOf} from './site';
 
@@ -24,7 +24,7 @@ export function showNearest(place: HTMLElement, lead: (path: string, query: stri
     return;
   }
   const asked = pathname.replace(/\.html?$|%\w\w|\W+/g, ' ');
-  const found = new Set([...meant, ...engine.search(asked).map((hit) => pageOf(hit.place))]);
+  const found = new Set([...meant, ...engine.search(asked).map(({page}) => page.address)]);
   const nearest = [...found].slice(0, most).map((address) => {
     const title = pages.find((page) => page.address === address)?.title ?? address;
     return element('li', {}, element('a', {href: hrefOf(address)}, title));

@@ -1,8 +1,8 @@
-// The list of results: links of one shape, with where they lead, a title and a line of text.
+// The list of results: pages with their best sections, or what is often needed.
 import {element} from '../../../browser/element';
 import type {Situation} from '../../situations/entries';
-import type {Hit} from '../engine';
-import {areaOf, pageOf} from '../section';
+import type {Found, Hit} from '../engine';
+import {areaOf, isPage, type Place} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';
 import {searchTexts as words} from '../texts';
 import {engine, hrefOf, texts} from './site';
@@ -10,28 +10,19 @@ import {engine, hrefOf, texts} from './site';
 /** What the search offers before anything is typed, and when nothing is found. Written before the code, see ../plugin.ts. */
 declare const searchOffer: Situation[];
 
-/** Of one page. More would hide the other pages. */
-const mostSections = 3;
-
 function marked(pieces: Piece[]): (Node | string)[] {
   return pieces.map(([text, isMarked]) => (isMarked ? element('mark', {}, text) : text));
 }
 
-function row(address: string, kind: string, title: Piece[], line: HTMLElement): HTMLElement {
-  const link = element(
-    'a',
-    {href: hrefOf(address)},
-    element('small', {}, kind),
-    element('b', {}, ...marked(title)),
-    line,
-  );
-  return element('li', {}, link);
+function link(address: string, ...lines: HTMLElement[]): HTMLElement {
+  return element('a', {href: hrefOf(address)}, ...lines);
 }
 
 export function offeredRows(): HTMLElement[] {
   return searchOffer.map(({sentence, to}) => {
     const page = engine.places.find(({address}) => `/${address}` === to.replace(/#.*/, ''));
-    return row(to, words.oftenNeeded, [[sentence, false]], element('span', {}, page?.title ?? ''));
+    const lines = [element('b', {}, sentence), element('span', {}, page?.title ?? '')];
+    return element('li', {}, link(to, ...lines));
   });
 }
 
@@ -44,17 +35,26 @@ function snippet({at, terms}: Hit): HTMLElement {
   return line;
 }
 
-function hitRow(hit: Hit): HTMLElement {
-  const {address, title, above} = hit.place;
-  const kind = [words.areas[areaOf(hit.place)], ...above].join(' › ');
-  return row(address, kind, markWords(title, hit.terms), snippet(hit));
+/** Where a page is, whom it is for, and when. */
+function kindOf(page: Place): string {
+  const moments = page.moments?.map((moment) => words.moments[moment]) ?? [];
+  return [words.areas[areaOf(page)], ...moments, words.roles[page.role ?? 'both']].filter(Boolean).join(' · ');
 }
 
-/** The best places, with a few of each page. */
-export function resultRows(hits: Hit[]): HTMLElement[] {
-  const shown = hits.filter(({place}, at) => {
-    const better = hits.slice(0, at).filter((hit) => pageOf(hit.place) === pageOf(place));
-    return better.length < mostSections;
-  });
-  return shown.map(hitRow);
+function hitLink(hit: Hit): HTMLElement {
+  return link(hit.place.address, element('b', {}, ...marked(markWords(hit.place.title, hit.terms))), snippet(hit));
+}
+
+/** A page with its sections below its title. The title is a link where the page itself answers best. */
+function pageRow({page, hits}: Found): HTMLElement {
+  const kind = element('small', {}, kindOf(page));
+  const [best] = hits;
+  const head = best && isPage(best.place) ? hitLink(best) : element('div', {}, element('b', {}, page.title));
+  head.prepend(kind);
+  const sections = hits.filter(({place}) => !isPage(place)).map((hit) => element('li', {}, hitLink(hit)));
+  return element('li', {}, head, ...(sections.length > 0 ? [element('ul', {}, ...sections)] : []));
+}
+
+export function resultRows(found: Found[]): HTMLElement[] {
+  return found.map(pageRow);
 }

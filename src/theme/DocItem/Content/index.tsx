@@ -1,4 +1,4 @@
-// Ejected from DocItem/Content @3.10.2. Change: it says that it is the text of the page. On phones the contents stand
+// Ejected from DocItem/Content @3.10.2. Change: it says that it is the text of the page, and of whom. On phones the contents stand
 // between title and text; upstream's separate the reader from the title. Under the title is the line of a session.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -13,7 +13,10 @@ import SessionLine from '@site/src/components/SessionLine';
 export default function DocItemContent({children}: Props): ReactNode {
   const {toc, frontMatter, metadata, contentTitle} = useDoc();
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} data-text="">
+    <div
+      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+      data-text=""
+      data-role={(frontMatter as {role?: string}).role}>
       {contentTitle === undefined && !frontMatter.hide_title && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>

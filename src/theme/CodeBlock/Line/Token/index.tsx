@@ -1,10 +1,8 @@
-// Ejected from CodeBlock/Line/Token @3.10.2. Change: only what has a colour and parameters of an address have an element.
-// A long address wraps between its parameters, and src/islands/ApiRequest.tsx can fill them in.
+// Ejected from CodeBlock/Line/Token @3.10.2. Change: only what has a colour has an element, and a parameter of a sample,
+// which src/islands/ApiRequest.tsx fills in.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock/Line/Token';
-
-/** A parameter behind an address, or alone between quotation marks, as curl sends it. */
-const parameter = /([?&]\w+=[^&\s"']*|(?<=^")\w+=[^"]*(?="$))/;
+import {prefixOf, type SampleToken} from '@site/src/features/api/ui/sampleLines';
 
 /** What src/css/code.css gives a colour. */
 const coloured = [
@@ -13,26 +11,21 @@ const coloured = [
 ];
 
 export default function CodeBlockLineToken({line: _, token, children, ...props}: Props): ReactNode {
-  const parts = children.split(parameter);
-  const content =
-    parts.length === 1
-      ? children
-      : parts.map((part, index) =>
-          index % 2 === 0 ? (
-            part
-          ) : (
-            <span key={index} data-site-parameter="">
-              {part}
-            </span>
-          ),
-        );
-  const type = token.types.find((one) => coloured.includes(one));
-  if (!type && !props.style && parts.length === 1) {
-    return content;
+  const {piece} = token as SampleToken;
+  if (piece) {
+    return (
+      <span data-site-parameter={piece.parameter} data-site-joined={piece.isJoined ? '' : undefined}>
+        {prefixOf(piece)}
+        <span>{piece.text}</span>
+      </span>
+    );
   }
-  return (
+  const type = token.types.find((one) => coloured.includes(one));
+  return type || props.style ? (
     <span {...props} className={type && `token ${type}`}>
-      {content}
+      {children}
     </span>
+  ) : (
+    children
   );
 }

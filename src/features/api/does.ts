@@ -1,0 +1,29 @@
+// What a call does and whose keys it needs, with the words and marks of both for every place that shows them.
+import type {Operation} from './description';
+
+/** What a call does to a session, each with its mark. */
+export const marks = {reads: '=', adds: '+', removes: '−'} as const;
+
+/** Whose keys a call needs. A mark is filled where the holder's is one of them. */
+export const keys = {
+  wearer: {count: 1, owners: 'the wearer’s', sentence: 'The wearer’s key is enough.', note: '', mark: 'api-mark'},
+  both: {
+    count: 2,
+    owners: 'the wearer’s and the holder’s',
+    sentence: 'You need both the wearer’s key and the holder’s.',
+    note: ', holder’s key too',
+    mark: 'api-mark api-filled',
+  },
+} as const;
+
+export type Does = {what: keyof typeof marks; keys: keyof typeof keys};
+
+export function doesOf({parameters, 'x-does': {what}}: Pick<Operation, 'parameters' | 'x-does'>): Does {
+  const needsHolder = parameters.some((parameter) => parameter['x-held-by'] === 'holder');
+  return {what, keys: needsHolder ? 'both' : 'wearer'};
+}
+
+/** The mark in words. */
+export function wordsFor(does: Does): string {
+  return does.what + keys[does.keys].note;
+}

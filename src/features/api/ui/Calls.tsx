@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Table from '@site/src/components/Table';
+import type {IndexData} from '../data';
+import {keys} from '../does';
+import {Keys, Mark} from './Marks';
+
+const reading = {full: 'yes', part: 'in part', no: 'no'};
+
+/** All calls by what they change, with links to their pages. */
+export default function Calls({of: {groups}}: {of: Pick<IndexData, 'groups'>}): ReactNode {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th>Operation</th>
+          <th>Call</th>
+          <th>Keys</th>
+          <th>Have we read EmlaLock’s page?</th>
+        </tr>
+      </thead>
+      {groups.map(({label, calls}) => (
+        <tbody key={label} className="api-calls">
+          {label !== undefined && (
+            <tr>
+              <th scope="rowgroup">{label}</th>
+            </tr>
+          )}
+          {calls.map(({to, path, summary, does, pageRead}) => (
+            <tr key={path}>
+              <td>
+                <Mark of={does} /> <Link to={to}>{summary}</Link>
+              </td>
+              <td>
+                <code>{path}</code>
+              </td>
+              <td>
+                <Keys of={does} /> {keys[does.keys].owners}
+              </td>
+              <td>{reading[pageRead]}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,131 @@
+// What the words of a query may stand for.
+import type {SearchData} from './searchData';
+import {mostSimilar} from './similar';
+import {isWeak, stem, withoutStopWords, wordsOf} from './words';
+
+/** How much a word of many questions counts. */
+const weakWeight = 0.4;
+/** How much what a list says for a word counts beside the word itself. A listed phrase is no accident, and counts whole. */
+const listedWeight = 0.7;
+/** How much a longer word counts where what was typed is a word already. */
+const longerWeight = 0.5;
+/** How much of an answer a guess is. */
+const guessCertainty = 0.6;
+/** In words. A longer phrase of a list would never be found. */
+export const longestPhrase = 4;
+/** Names that begin with fewer letters are too many. */
+const shortestName = 4;
+
+/** Terms that a place must have all of. A guess answers only a part of a word. */
+type Alternative = {terms: string[]; weight: number; certainty: number};
+
+/** A word or a phrase of the query, by the positions of its words, and what it may mean. */
+export type Part = {from: number; to: number; alternatives: Alternative[]};
+
+type Reading = {word: string; weight: number; certainty: number};
+
+export function weightOf(word: string): number {
+  return isWeak(word) ? weakWeight : 1;
+}
+
+export class Lexicon {
+  private readonly terms: string[];
+  private readonly known: ReadonlySet<string>;
+  private readonly ofPages: ReadonlySet<string>;
+  /** Typed stems → what pages call it. */
+  private readonly meanings = new Map<string, Alternative[]>();
+  /** The terms, and the words that meanings are listed for. */
+  private readonly words: string[];
+  private readonly vocabulary: ReadonlySet<string>;
+
+  constructor({terms: [ofPages, ofLists], meanings, urgent}: SearchData) {
+    this.terms = `${ofPages} ${ofLists}`.split(' ');
+    this.known = new Set(this.terms);
+    this.ofPages = new Set(ofPages.split(' '));
+    for (const [means, typed] of Object.entries(meanings)) {
+      const terms = withoutStopWords(wordsOf(means)).map(stem);
+      for (const phrase of typed.split(',')) {
+        const isWhole = urgent.includes(means) || phrase.includes(' ');
+        const meaning = {terms, weight: isWhole ? 1 : listedWeight, certainty: 1};
+        this.meanings.set(phrase, [...(this.meanings.get(phrase) ?? []), meaning]);
+      }
+    }
+    const phrases = [...this.meanings.keys()].flatMap((phrase) => phrase.split(' '));
+    this.vocabulary = new Set([...this.terms, ...phrases]);
+    this.words = [...this.vocabulary];
+  }
+
+  /** The words that count, and the phrases. The last word is a beginning while it is typed. */
+  partsOf(words: string[], telling: ReadonlySet<string>, isOpen: boolean): {single: Part[]; phrases: Part[]} {
+    const known = new Map([...new Set(words)].map((word) => [word, this.readingsOf(word, false)]));
+    const last = words.at(-1) ?? '';
+    if (isOpen) {
+      known.set(last, this.readingsOf(last, true));
+    }
+    const single = [...telling].map((word) => {
+      const at = words.lastIndexOf(word);
+      return {from: at, to: at + 1, alternatives: this.alternativesOf(word, known.get(word) ?? [])};
+    });
+    // A word that can only be one other is read as that one in phrases too.
+    const clear = words.map((word) => {
+      const readings = known.get(word) ?? [];
+      return stem(readings.length === 1 && readings[0] ? readings[0].word : word);
+    });
+    return {single, phrases: this.phrasesOf(words, clear, isOpen)};
+  }
+
+  /** A word as it is known: itself, what it is the beginning of, or what it was meant to be. */
+  private readingsOf(word: string, isOpen: boolean): Reading[] {
+    const stemmed = stem(word);
+    const own = this.vocabulary.has(stemmed) ? [{word, weight: 1, certainty: 1}] : [];
+    // What only lists know may also be the beginning or a mistake of a word of the pages.
+    const isKnown = this.ofPages.has(stemmed) || this.meanings.has(stemmed);
+    const isBeginning = word.length > 1 && (isOpen || !isKnown);
+    const longer = isBeginning ? this.words.filter((term) => term.startsWith(word) && term !== stemmed) : [];
+    const begun = longer.map((term) => {
+      const weight = Math.sqrt(word.length / term.length) * (own.length > 0 ? longerWeight : 1);
+      return {word: term, weight, certainty: 1};
+    });
+    if (isKnown || begun.length > 0) {
+      return [...own, ...begun];
+    }
+    // A misspelt form, such as a plural, may only resemble the stem.
+    const guesses = [word, stemmed].map((typed) => mostSimilar(typed, this.words)).find(({length}) => length > 0) ?? [];
+    return [...own, ...guesses.map((guess) => ({word: guess, weight: 1, certainty: guessCertainty}))];
+  }
+
+  private alternativesOf(word: string, readings: Reading[]): Alternative[] {
+    return readings.flatMap((reading): Alternative[] => {
+      const term = stem(reading.word);
+      const meant = [{terms: [term], weight: 1, certainty: 1}, ...(this.meanings.get(term) ?? [])];
+      return meant.map(({terms, weight, certainty}) => ({
+        terms,
+        weight: weight * reading.weight * weightOf(word),
+        certainty: certainty * reading.certainty,
+      }));
+    });
+  }
+
+  /** All runs of words that mean something together: from the list, or a name in one word, as in "black jack". */
+  private phrasesOf(words: string[], clear: string[], isOpen: boolean): Part[] {
+    const parts: Part[] = [];
+    for (const from of words.keys()) {
+      for (let to = from + 2; to <= Math.min(from + longestPhrase, words.length); to += 1) {
+        const listed = this.meanings.get(clear.slice(from, to).join(' ')) ?? [];
+        const names = this.namesOf(clear.slice(from, to).join(''), isOpen && to === words.length);
+        const alternatives = [...listed, ...names.map((name) => ({terms: [name], weight: 1, certainty: 1}))];
+        parts.push({from, to, alternatives});
+      }
+    }
+    return parts.filter(({alternatives}) => alternatives.length > 0);
+  }
+
+  private namesOf(joined: string, isOpen: boolean): string[] {
+    const name = stem(joined);
+    return isOpen && joined.length >= shortestName
+      ? this.terms.filter((term) => term === name || term.startsWith(joined))
+      : this.known.has(name)
+        ? [name]
+        : [];
+  }
+}

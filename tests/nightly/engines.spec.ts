@@ -1,0 +1,74 @@
+// cspell:ignore emergancy pasword
+import {expect, test} from './engines';
+
+const path = () => location.pathname;
+const mode = () => document.documentElement.dataset.theme;
+const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility();
+/** The text of the first one that is shown. */
+const shown = (selector: string) =>
+  [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())?.textContent;
+
+test('colour mode and a closed announcement are remembered', async ({tab, baseURL}) => {
+  const background = () => getComputedStyle(document.documentElement).backgroundColor;
+  const announcement = '[data-light-dismiss]';
+  await tab.goto(`${baseURL}/wiki`);
+  const light = await tab.read(background);
+  await tab.press('button', 'Switch between dark and light mode');
+  await expect.poll(() => tab.read(mode)).toBe('dark');
+  await expect.poll(() => tab.read(background)).not.toBe(light);
+  await tab.press('button', 'Close');
+  await expect.poll(() => tab.read(isShown, announcement)).toBe(false);
+  await tab.goto(`${baseURL}/docs/api`);
+  expect(await tab.read(mode)).toBe('dark');
+  expect(await tab.read(isShown, announcement)).toBe(false);
+});
+
+test('sidebar is a column of a wide window, and the menu of a narrow one', async ({tab, baseURL}) => {
+  const menu = '#light-menu';
+  await tab.goto(`${baseURL}/wiki/games`);
+  expect(await tab.read(isShown, menu)).toBe(true);
+  await tab.resize(450, 844);
+  await expect.poll(() => tab.read(isShown, menu)).toBe(false);
+  await tab.press('button', 'Toggle navigation bar');
+  await expect.poll(() => tab.read(isShown, menu)).toBe(true);
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => tab.read(isShown, menu)).toBe(false);
+  await tab.press('button', 'Toggle navigation bar');
+  await tab.press('link', 'Pillory');
+  await expect.poll(() => tab.read(path)).toBe('/wiki/session/pillory');
+  await expect.poll(() => tab.read(isShown, menu)).toBe(false);
+  expect(await tab.read(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('search finds a page in spite of typing errors, and leads to it', async ({tab, baseURL}) => {
+  await tab.goto(`${baseURL}/wiki`);
+  await tab.press('link', 'Search');
+  await expect.poll(() => tab.read(() => document.activeElement?.localName)).toBe('input');
+  await tab.keyboard.type('emergancy pasword');
+  await expect.poll(() => tab.read(shown, 'dialog li a')).toMatch(/emergency password/i);
+  await tab.keyboard.press('ArrowDown');
+  await tab.keyboard.press('Enter');
+  await expect.poll(() => tab.read(path)).toBe('/wiki/session/emergency');
+});
+
+test('tabs answer to presses and keys, and samples to what is typed', async ({tab, baseURL}) => {
+  const panel = '[role=tabpanel]:not([hidden])';
+  await tab.goto(`${baseURL}/docs/api/time/add`);
+  await tab.press('tab', 'Python');
+  await expect.poll(() => tab.read(shown, panel)).toMatch('urllib.request');
+  await tab.keyboard.press('ArrowRight');
+  await expect.poll(() => tab.read(shown, '[role=tab][aria-selected=true]')).toBe('C#');
+  await tab.press('spinbutton', 'H, hours');
+  await tab.keyboard.type('2');
+  await expect.poll(() => tab.read(shown, panel)).toMatch('value=D1H2');
+});
+
+test('a link opens the section that hides its target, and leads to it', async ({tab, baseURL}) => {
+  const place = (selector: string) => {
+    const {top = -1, bottom = 0} = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= innerHeight ? 'in the window' : `at ${top}`;
+  };
+  await tab.goto(`${baseURL}/wiki/session/settings#offer-session`);
+  await expect.poll(() => tab.read(shown, 'details:has(#offer-session) td')).toMatch(/\w/);
+  await expect.poll(() => tab.read(place, '#offer-session')).toBe('in the window');
+});

@@ -1,0 +1,113 @@
+// The runner's own Firefox and WebKit where they are downloaded, else the Firefox of the machine.
+import {existsSync} from 'node:fs';
+import {expect, firefox, webkit, type BrowserType} from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import {findFirefox} from '../../scripts/programs.mjs';
+import {test as base} from '../support/served';
+
+type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape';
+
+/** What the tests need of a page, whichever library drives its browser. */
+type Tab = {
+  goto: (address: string) => Promise<unknown>;
+  read: (look: (selector: string) => unknown, selector?: string) => Promise<unknown>;
+  /** Presses a control by its role and its whole name, once it can be pressed. */
+  press: (role: 'button' | 'link' | 'spinbutton' | 'tab', name: string) => Promise<void>;
+  keyboard: {press: (key: Key) => Promise<void>; type: (text: string) => Promise<void>};
+  resize: (width: number, height: number) => Promise<void>;
+};
+
+/** What a page tells of faults. */
+class Faults {
+  readonly texts: string[] = [];
+  readonly onError = (error: unknown) => {
+    this.texts.push(String(error));
+  };
+  readonly onMessage = (message: {type: () => string; text: () => string}) => {
+    if (message.type() === 'error') {
+      this.onError(message.text());
+    }
+  };
+}
+
+/** Each tab shares nothing with those before. */
+type Engine = {openTab: (faults: Faults) => Promise<Tab>; close: () => Promise<void>};
+
+async function launchOwn(type: BrowserType): Promise<Engine> {
+  const browser = await type.launch();
+  return {
+    openTab: async ({onError, onMessage}) => {
+      const page = await browser.newPage();
+      page.on('console', onMessage);
+      page.on('pageerror', onError);
+      return {
+        goto: (address) => page.goto(address),
+        read: (look, selector = '') => page.evaluate(look, selector),
+        press: (role, name) => page.getByRole(role, {name, exact: true}).click(),
+        keyboard: page.keyboard,
+        resize: (width, height) => page.setViewportSize({width, height}),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function launchInstalled(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({browser: 'firefox', executablePath});
+  return {
+    openTab: async ({onError, onMessage}) => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      page.on('console', onMessage);
+      page.on('pageerror', onError);
+      return {
+        goto: (address) => page.goto(address),
+        read: (look, selector = '') => page.evaluate(look, selector),
+        press: (role, name) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click(),
+        keyboard: page.keyboard,
+        resize: (width, height) => page.setViewport({width, height}),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function launch(name: string): Promise<Engine | null> {
+  const own = name === 'Firefox' ? firefox : webkit;
+  const installed = name === 'Firefox' ? findFirefox() : undefined;
+  if (existsSync(own.executablePath())) {
+    return launchOwn(own);
+  }
+  if (installed === undefined) {
+    console.log(`${name} is not on this machine, so nothing is tested in it.`);
+    return null;
+  }
+  return launchInstalled(installed);
+}
+
+export type Options = {engineName: string};
+
+export const test = base.extend<{tab: Tab}, Options & {engine: Engine | null}>({
+  engineName: ['Firefox', {option: true, scope: 'worker'}],
+  engine: [
+    async ({engineName}, use) => {
+      const engine = await launch(engineName);
+      await use(engine);
+      await engine?.close();
+    },
+    // The first start of a browser is slow, because it creates its caches.
+    {scope: 'worker', timeout: 60_000},
+  ],
+  tab: async ({engine}, use) => {
+    test.skip(engine === null);
+    const faults = new Faults();
+    const tab = await engine?.openTab(faults);
+    if (tab) {
+      await tab.resize(1280, 900);
+      await use(tab);
+    }
+    expect(faults.texts, 'on the console').toEqual([]);
+  },
+});
+
+export {expect};
