@@ -38,7 +38,7 @@ test('the page of a call says at its foot what it rests on, as the description d
   const foot = {
     full: 'Sources: mainly EmlaLock’s own pages.',
     part: 'Sources: EmlaLock’s own pages and programs that use EmlaLock.',
-    no: 'Sources: part of EmlaLock’s own pages, and programs that use EmlaLock.',
+    no: 'Sources: some of EmlaLock’s own pages, and programs that use EmlaLock.',
   };
   for (const {get} of Object.values(published.paths)) {
     const {pathname} = new URL(get.externalDocs.url);

@@ -12,7 +12,7 @@ const sources: Partial<Record<PageCertainty, string>> = {
   confirmed: translate({id: 'site.sources.confirmed', message: 'Sources: responses of EmlaLock.'}),
   observed: translate({
     id: 'site.sources.observed',
-    message: 'Sources: part of EmlaLock’s own pages, and programs that use EmlaLock.',
+    message: 'Sources: some of EmlaLock’s own pages, and programs that use EmlaLock.',
   }),
   mixed: translate({
     id: 'site.sources.mixed',
