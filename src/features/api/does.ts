@@ -6,10 +6,10 @@ export const marks = {reads: '=', adds: '+', removes: '−'} as const;
 
 /** Whose keys a call needs. A mark is filled where the holder's is one of them. */
 export const keys = {
-  wearer: {count: 1, owners: 'the wearer’s', sentence: 'The wearer’s key is enough.', note: '', mark: 'api-mark'},
+  wearer: {count: 1, owners: 'wearer’s', sentence: 'The wearer’s key is enough.', note: '', mark: 'api-mark'},
   both: {
     count: 2,
-    owners: 'the wearer’s and the holder’s',
+    owners: 'both',
     sentence: 'You need both the wearer’s key and the holder’s.',
     note: ', holder’s key too',
     mark: 'api-mark api-filled',
