@@ -26,8 +26,10 @@ export function writeSearch({siteDir, outDir, baseUrl}: Props): Reader {
       sections.push(...readPage(content, permalink.slice(baseUrl.length)));
     },
     async write() {
-      const words = readSectionWords(new Set(sections.map(({address}) => address)));
-      const asked = sections.map((section) => ({...section, typed: words.get(section.address)}));
+      // The list is the same for a site whose addresses end with slashes.
+      const keyOf = ({address}: Section) => address.replace(/\/(?=#|$)/, '');
+      const words = readSectionWords(new Set(sections.map(keyOf)));
+      const asked = sections.map((section) => ({...section, typed: words.get(keyOf(section))}));
       const data = buildIndex(asked, readSearchWords());
       const [styles = '', code = ''] = await Promise.all(
         ['search.css', 'search.ts'].map((file) =>
