@@ -86,11 +86,15 @@ test.describe('the choice of the language', () => {
   }
 
   for (const {viewport} of [phone, {viewport: {width: 1280, height: 800}}]) {
-    test(`keeps the query and the place on the page: ${viewport.width} px`, async ({page}) => {
-      await page.setViewportSize(viewport);
-      await page.goto(`/wiki/tabs${place}`);
-      await chooseGerman(page);
-      await expect(page).toHaveURL(`/de/wiki/tabs${place}`);
+    test.describe(`${viewport.width} px`, () => {
+      // From the start, because a window that grows or shrinks closes the menu.
+      test.use({viewport});
+
+      test('keeps the query and the place on the page', async ({page}) => {
+        await page.goto(`/wiki/tabs${place}`);
+        await chooseGerman(page);
+        await expect(page).toHaveURL(`/de/wiki/tabs${place}`);
+      });
     });
   }
 
