@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {Moment} from './src/site/moments';
+import type {Moment} from './src/site/momentNames';
 import {emergency} from './src/site/navigation';
 
 /** The moment of a session, which is drawn beside its entries and under the titles of their pages. */

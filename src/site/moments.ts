@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import type {Moment} from './momentNames';
 
 /** The moments of a session, from left to right on the line under a title. Each has a page that its word leads to. */
-export const moments = {
+export const moments: Record<Moment, {label: string; about: string; to: string}> = {
   before: {
     label: translate({id: 'site.moment.before', message: 'Before'}),
     about: translate({id: 'site.moment.aboutBefore', message: 'before a session'}),
@@ -18,5 +19,3 @@ export const moments = {
     to: '/wiki/session/end',
   },
 };
-
-export type Moment = keyof typeof moments;

@@ -3,7 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import {moments, type Moment} from '@site/src/site/moments';
+import type {Moment} from '@site/src/site/momentNames';
+import {moments} from '@site/src/site/moments';
 import styles from './styles.module.css';
 
 /** The moments that a page is for: its own `moment`, or that of its entry or group in the sidebar. */

@@ -7,7 +7,7 @@ import {retext} from 'retext';
 import smartypants from 'retext-smartypants';
 import {pageCertainties} from '../../site/certainty';
 import {editUrl} from '../../site/links';
-import type {Moment} from '../../site/moments';
+import {momentNames} from '../../site/momentNames';
 import {about, sectionIds, sections} from '../../site/sections';
 import {typography} from '../../site/typography';
 
@@ -24,14 +24,12 @@ const everyPage = {
 /** The lists of tags and authors are the framework's to check. */
 const tags = JoiFrontMatter.array().min(1).unique().required();
 
-const moments: Moment[] = ['before', 'locked', 'end'];
-
 const doc = {
   ...everyPage,
   role: Joi.valid('wearer', 'holder', 'both', 'integrator').required(),
   certainty: Joi.valid(...pageCertainties).required(),
   moment: Joi.array()
-    .items(Joi.valid(...moments))
+    .items(Joi.valid(...momentNames))
     .single(),
   tags,
 };

@@ -1,11 +1,10 @@
+import {momentNames} from '../../site/momentNames';
 import {Lexicon, weightOf, type Part} from './lexicon';
 import {plain, readQuery, says, type Query} from './query';
 import {readPlaces, readPostings, type SearchData} from './searchData';
 import {isPage, pageOf, type Place} from './section';
 import {titleFit} from './titleFit';
 import {wordsOf} from './words';
-
-const momentNames = ['before', 'locked', 'end'];
 
 // The numbers of the ranking. Tune them with the list for it in tests/support/readersQueries.yml.
 /** A place must answer at least this share of the query. */
@@ -148,7 +147,7 @@ export class Engine {
   private askerFit(place: Place, asking: string[]): number {
     const {role = 'both', moments = []} = this.pages.get(pageOf(place)) ?? {};
     const others = asking.filter((name) =>
-      momentNames.includes(name)
+      momentNames.some((moment) => moment === name)
         ? moments.length > 0 && !moments.some((moment) => moment === name)
         : ![name, 'both'].includes(role),
     );

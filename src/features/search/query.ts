@@ -40,7 +40,7 @@ export function readQuery(typed: string): Query {
   };
 }
 
-/** Whether a list of phrases has one that stands in the words. */
+/** Whether the words contain one of the phrases. */
 export function says(phrases: string, words: string[]): boolean {
   const said = ` ${words.map(stem).join(' ')} `;
   return phrases.split(',').some((phrase) => said.includes(` ${phrase} `));

@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
 import {leaveText, titleOf} from '../../after/builtHtml';
-import type {Moment} from '../../site/moments';
+import type {Moment} from '../../site/momentNames';
 import type {Role, Section} from './section';
 
 /** Pages of text, pages of code, and the list of posts. Other lists are not searched. */

@@ -1,5 +1,5 @@
 // The index as the browser loads it, in a form that is small and needs no work before the first search.
-import type {Moment} from '../../site/moments';
+import type {Moment} from '../../site/momentNames';
 import type {Place, Role} from './section';
 
 /** A page by its address, or a heading on the page before it by its anchor. */

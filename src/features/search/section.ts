@@ -1,4 +1,4 @@
-import type {Moment} from '../../site/moments';
+import type {Moment} from '../../site/momentNames';
 import {sectionIds, sections, type SectionId} from '../../site/sections';
 
 /** The sections of the site, and the pages in none. */

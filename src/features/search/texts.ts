@@ -1,6 +1,6 @@
 // What the file of the search says.
 import {sectionIds, sections} from '../../site/sections';
-import type {Moment} from '../../site/moments';
+import type {Moment} from '../../site/momentNames';
 import type {Area, Role} from './section';
 
 /** The names of the sections, and of the pages in none. */

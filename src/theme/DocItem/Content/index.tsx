@@ -1,5 +1,6 @@
-// Ejected from DocItem/Content @3.10.2. Change: it says that it is the text of the page, and of whom. On phones the contents stand
-// between title and text; upstream's separate the reader from the title. Under the title is the line of a session.
+// Ejected from DocItem/Content @3.10.2. Change: it says that it is the text of the page, and whom it is for. On phones the
+// contents are between title and text; upstream's separate the reader from the title. Under the title is the line of a
+// session.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
