@@ -29,8 +29,8 @@ test('the emergency page comes as one file of few bytes and the two scripts of e
   const {$, address, html} = pageAt('/wiki/session/emergency');
   expect(fetched(address)).toEqual(scripts);
   expect($('head > script:not([src], [type]) ~ style'), 'the mode is set before anything is painted').toHaveLength(1);
-  expect(brotliCompressSync(html).length, `${address} with Brotli: ${edit('the limit')}`).toBeLessThan(16_700);
-  expect(packed(html), `${address} with gzip: ${edit('the limit')}`).toBeLessThan(18_950);
+  expect(brotliCompressSync(html).length, `${address} with Brotli: ${edit('the limit')}`).toBeLessThan(14_900);
+  expect(packed(html), `${address} with gzip: ${edit('the limit')}`).toBeLessThan(16_850);
 });
 
 test('a page is made ahead only where its reader is about to open it', () => {

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await page.goto('/privacy');
     const cells = await page.locator('.site-labelled table').evaluateAll((tables) =>
       tables.flatMap((table) => {
-        const columns = [...table.querySelectorAll('th')].map((column) => JSON.stringify(column.textContent));
+        const columns = [...table.querySelectorAll('th')].map((column) => JSON.stringify(`${column.textContent}: `));
         return [...table.querySelectorAll('td:not(:first-child)')].map((cell) => ({
           column: columns[(cell as HTMLTableCellElement).cellIndex],
           shown: getComputedStyle(cell, '::before').content,
