@@ -53,18 +53,28 @@ test('a page that is a component works, is listed by its address, and is found a
   expect(await (await request.get('/team.md')).text()).toMatch(/^# Who we are\n\nQuokkas answer letters\.\n/);
 });
 
-test('other pages load no React, and keep a style of their author', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    scripts.push(...(/\/(?:main|runtime~main)\.\w+\.js/.exec(request.url()) ?? []));
-  });
-  for (const path of pages.slice(0, -1)) {
-    await page.goto(path);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(scripts, `scripts of React on ${path}`).toEqual([]);
+const imported = 'it imports @site/tests/site/code/Counter';
+
+test('a page has the scripts of React for a reason, and others have none', async ({request}) => {
+  for (const [path, reason] of Object.entries({
+    '/wiki/parts': undefined,
+    '/wiki/listed': undefined,
+    '/wiki/tags/parts': undefined,
+    '/blog/2026/01/02/first': undefined,
+    '/blog/tags/news': undefined,
+    '/guide': undefined,
+    '/docs/api/time/add': undefined,
+    '/wiki/spread': 'button has onClick',
+    '/wiki/author': imported,
+    '/wiki/with-part': imported,
+    '/blog': imported,
+    '/blog/tags/code': imported,
+    '/team': 'it is a component',
+  })) {
+    const text = await (await request.get(path)).text();
+    expect(/data-light-needs="([^"]*)"/.exec(text)?.[1], path).toBe(reason);
+    expect(/\/main\.\w+\.js/.test(text), `scripts on ${path}`).toBe(reason !== undefined);
   }
-  await expect(page.getByText('Styled by its author')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
 test.describe('a page that crashes', () => {
