@@ -1,4 +1,5 @@
 // The tabs of theme/Tabs. Their state is in the DOM.
+import {activeTab} from './names';
 import {onPress} from './press';
 import {onEachShow} from './shown';
 import {read, write} from './storage';
@@ -15,6 +16,7 @@ const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria
 
 function select(tab: Element): void {
   for (const one of tab.parentElement?.children ?? []) {
+    one.classList.toggle(activeTab, one === tab);
     one.setAttribute('aria-selected', String(one === tab));
     one.setAttribute('tabindex', one === tab ? '0' : '-1');
     panelOf(one)?.toggleAttribute('hidden', one !== tab);

@@ -13,6 +13,7 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Tabs';
 import type TabItem from '../TabItem';
+import {activeTab} from '../../script/names';
 import styles from './styles.module.css';
 
 type ItemProps = ComponentProps<typeof TabItem>;
@@ -57,7 +58,7 @@ export default function Tabs({
             key={value}
             type="button"
             role="tab"
-            className={clsx('tabs__item', attributes?.className as string | undefined)}
+            className={clsx('tabs__item', value === first && activeTab, attributes?.className as string | undefined)}
             data-light-value={value}
             aria-controls={idOf(value)}
             aria-selected={value === first}
