@@ -30,10 +30,15 @@ export function reportUnproved(siteDir: string, plugins: readonly LoadedPlugin[]
   });
   const themes = own.flatMap(({getThemePath}) => getThemePath?.() ?? []);
   const parts = html.includes('src/theme') ? [] : Globby.sync('src/theme/**/*.{js,jsx,ts,tsx}', {cwd: siteDir}).sort();
-  const unproved = [...parts, ...themes.map((folder) => path.relative(siteDir, folder))];
+  // Such as the component of a doc.
+  const named = plugins
+    .flatMap(({options}) => Object.entries(options))
+    .filter(([option, value]) => option.endsWith('Component') && String(value).startsWith('@site/'))
+    .map(([, component]) => component);
+  const unproved = [...parts, ...themes.map((folder) => path.relative(siteDir, folder)), ...named];
   if (unproved.length > 0) {
     logger.info(
-      `State, effects and what happens when they are loaded do nothing on light pages in these parts: ${unproved.join(', ')}. If they have none of it, name src/theme, or their plugin, in the option html of light().`,
+      `State, effects and what happens when they are loaded do nothing on light pages in these parts: ${unproved.join(', ')}. If they have none of it, name src/theme, or the plugin, in the option html of light().`,
     );
   }
   for (const {name, getClientModules} of own) {
