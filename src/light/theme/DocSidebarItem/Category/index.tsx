@@ -48,7 +48,7 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
         </details>
       ) : (
         <>
-          <span className={clsx('menu__link menu__link--sublist', styles.heading, active)}>{label}</span>
+          <span className={clsx('menu__link menu__link--sublist', active)}>{label}</span>
           {list}
         </>
       )}
