@@ -9,7 +9,6 @@ import {rulesOf} from './proof/rules';
 import {reportPages, reportUnproved} from './report';
 import {bundleScripts, speculationRules} from './scripts';
 
-/** Of the build. */
 const scriptFolder = 'assets/js';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
