@@ -4,13 +4,11 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
-import {partsOf} from './hidden';
 import {bundleIslands, type IslandFiles} from './islands/bundle';
 import {rulesOf} from './proof/rules';
 import {reportPages, reportUnproved} from './report';
 import {bundleScripts, speculationRules} from './scripts';
 
-/** Of the build. */
 const scriptFolder = 'assets/js';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -19,7 +17,6 @@ type Scripts = {first: string; inline: string; script: string; file: string; isl
 
 export default function lightPlugin(context: LoadContext, options: Required<Options>): Plugin {
   const {siteDir, baseUrl} = context;
-  const parts = partsOf(siteDir);
   const plugin: Plugin<Scripts> = {
     name: 'light',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -52,7 +49,7 @@ export default function lightPlugin(context: LoadContext, options: Required<Opti
         await writeFile(path.join(outDir, scriptFolder, name), text);
       }
       reportPages(outDir);
-      reportUnproved(plugins, options.html.includes('src/theme') ? [] : parts, [...options.html, 'light']);
+      reportUnproved(siteDir, plugins, options.html);
     },
   };
   return plugin as Plugin;

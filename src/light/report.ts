@@ -22,22 +22,28 @@ export function reportPages(outDir: string): void {
 }
 
 /** What neither rendering nor a folder says. */
-export function reportUnproved(
-  plugins: readonly LoadedPlugin[],
-  parts: readonly string[],
-  html: readonly string[],
-): void {
-  if (parts.length > 0) {
+export function reportUnproved(siteDir: string, plugins: readonly LoadedPlugin[], html: readonly string[]): void {
+  const known = [...withoutBrowser, ...html, 'light'];
+  const own = plugins.filter(({name, version}) => {
+    const names = [name, version.type === 'package' ? version.name : name];
+    return version.type !== 'synthetic' && !names.some((one = '') => known.includes(one));
+  });
+  const themes = own.flatMap(({getThemePath}) => getThemePath?.() ?? []);
+  const parts = html.includes('src/theme') ? [] : Globby.sync('src/theme/**/*.{js,jsx,ts,tsx}', {cwd: siteDir}).sort();
+  // Such as the component of a doc.
+  const named = plugins
+    .flatMap(({options}) => Object.entries(options))
+    .filter(([option, value]) => option.endsWith('Component') && String(value).startsWith('@site/'))
+    .map(([, component]) => component);
+  const unproved = [...parts, ...themes.map((folder) => path.relative(siteDir, folder)), ...named];
+  if (unproved.length > 0) {
     logger.info(
-      `State, effects and what happens when they are loaded do nothing on light pages in these parts: ${parts.join(', ')}. If they have none of it, name src/theme in the option html of light().`,
+      `State, effects and what happens when they are loaded do nothing on light pages in these parts: ${unproved.join(', ')}. If they have none of it, name src/theme, or the plugin, in the option html of light().`,
     );
   }
-  for (const {name, version, getClientModules} of plugins) {
+  for (const {name, getClientModules} of own) {
     const modules = getClientModules?.().filter((module) => !/\.(?:css|less|s[ac]ss)$/.test(module)) ?? [];
-    const names = [name, version.type === 'package' ? version.name : name];
-    const isKnown =
-      version.type === 'synthetic' || names.some((one = '') => [...withoutBrowser, ...html].includes(one));
-    if (modules.length > 0 && !isKnown) {
+    if (modules.length > 0) {
       logger.warn(`Light pages do not load what the plugin "${name}" has for every page: ${modules.join(', ')}.`);
     }
   }

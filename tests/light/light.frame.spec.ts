@@ -34,15 +34,12 @@ test.describe('the sidebar', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('a page in no sidebar has the menu of the navbar', async ({page}) => {
-    await page.goto('/wiki/alone');
-    await menuButton(page).click();
-    await menu(page).getByRole('link', {name: 'Changelog', exact: true}).click();
-    await expect(title(page)).toHaveText('Small changelog');
-  });
+test('on a phone, a page in no sidebar has the menu of the navbar', async ({page}) => {
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/wiki/alone');
+  await menuButton(page).click();
+  await menu(page).getByRole('link', {name: 'Changelog', exact: true}).click();
+  await expect(title(page)).toHaveText('Small changelog');
 });
 
 for (const {viewport} of [phone, {viewport: {width: 1280, height: 800}}]) {
@@ -87,14 +84,11 @@ test.describe('the choice of the language', () => {
   }
 
   for (const {viewport} of [phone, {viewport: {width: 1280, height: 800}}]) {
-    test.describe(`${viewport.width} px`, () => {
-      test.use({viewport});
-
-      test('keeps the query and the place on the page', async ({page}) => {
-        await page.goto(`/wiki/tabs${place}`);
-        await chooseGerman(page);
-        await expect(page).toHaveURL(`/de/wiki/tabs${place}`);
-      });
+    test(`keeps the query and the place on the page: ${viewport.width} px`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`/wiki/tabs${place}`);
+      await chooseGerman(page);
+      await expect(page).toHaveURL(`/de/wiki/tabs${place}`);
     });
   }
 

@@ -2,7 +2,7 @@
 // The site without the layer that makes pages light: React is on every page, and changes pages in place. It is under a
 // path, and its addresses end in a slash.
 import type {Page} from '@playwright/test';
-import {expect, html, menuButton, phone, sidebarLink, spaceAbove, test, title, toggle} from '../e2e/fixtures';
+import {expect, html, menuButton, phone, sidebarLink, test, title, toggle} from '../e2e/fixtures';
 
 /** Opens a page and waits for React. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -63,15 +63,6 @@ test('tabs work after a step, and sections and the form of a call with React', a
   await expect(page.locator('pre').first()).toContainText('value=D1H2');
 });
 
-test('an entry of the contents list leads to just below the navbar, and is marked', async ({page}) => {
-  await visit(page, '/glossary/');
-  for (const term of ['hygiene opening', 'emergency password']) {
-    await page.locator('.table-of-contents').getByRole('link', {name: term}).click();
-    await expect(page.locator('.table-of-contents__link--active')).toHaveText(term);
-    expect(await spaceAbove(page.getByRole('heading', {name: term})), term).toBeCloseTo(16, -1);
-  }
-});
-
 test('a step that takes long shows a bar after a second, which goes when the page comes', async ({page}) => {
   const bar = page.locator('#nprogress');
   await page.clock.install();
@@ -129,42 +120,23 @@ test.describe('what fails', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the menu shows the whole mark of the current page, leads to another, and is closed there', async ({page}) => {
-    await visit(page, '/wiki/');
-    await menuButton(page).click();
-    const menu = page.locator('.navbar-sidebar');
-    const start = await menu.getByRole('link', {name: 'Small wiki'}).evaluate((place) => {
-      const {insetInlineStart, outlineWidth} = getComputedStyle(place, '::before');
-      return place.getBoundingClientRect().left + parseFloat(insetInlineStart) - parseFloat(outlineWidth);
-    });
-    expect(start, 'where the mark of the current page begins').toBeGreaterThanOrEqual(0);
-    await menu.getByRole('link', {name: 'Code of an author'}).click();
-    await expect(title(page)).toHaveText('Code of an author');
-    await expect(menu).toBeHidden();
-  });
+test('the menu of a phone leads to another page, and is closed there', async ({page}) => {
+  await page.setViewportSize(phone.viewport);
+  await visit(page, '/wiki/');
+  await menuButton(page).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('link', {name: 'Code of an author'}).click();
+  await expect(title(page)).toHaveText('Code of an author');
+  await expect(menu).toBeHidden();
 });
 
-test.describe('the second language', () => {
-  test('is reached with the query and the place, in the mode that was chosen, and back', async ({page}) => {
-    const choose = async (from: string, to: string) => {
-      await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: from}).hover();
-      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: to}).click();
-    };
-    await visit(page, '/wiki/parts/?from=mail#a-style');
-    await toggle(page).click();
-    await choose('English', 'Deutsch');
-    await expect(page).toHaveURL('/help/de/wiki/parts/?from=mail#a-style');
-    await expect(html(page)).toHaveAttribute('lang', 'de');
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await choose('Deutsch', 'British English');
-    await expect(page).toHaveURL('/help/wiki/parts/?from=mail#a-style');
-  });
-});
-
-test('an address without its slash leads to the one with it, and keeps its query', async ({page}) => {
-  await page.goto('/help/wiki/tabs?x=1');
-  await expect(page).toHaveURL('/help/wiki/tabs/?x=1');
+test('the second language has the query, the place and the mode that was chosen', async ({page}) => {
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await visit(page, '/wiki/parts/?from=mail#a-style');
+  await toggle(page).click();
+  await navbar.getByRole('button', {name: 'English'}).hover();
+  await navbar.getByRole('link', {name: 'Deutsch'}).click();
+  await expect(page).toHaveURL('/help/de/wiki/parts/?from=mail#a-style');
+  await expect(html(page)).toHaveAttribute('lang', 'de');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });

@@ -41,8 +41,6 @@ export function smallSite(): Config {
         ...themeConfig.navbar,
         items: [...themeConfig.navbar.items, {type: 'localeDropdown', position: 'right'}],
       },
-      // For a language beside those of the site.
-      prism: {...themeConfig.prism, additionalLanguages: ['diff']},
       announcementBar: undefined,
       footer: {links: [{title: 'Content', items: [{label: 'All pages', to: '/all-pages'}]}], copyright: 'Nobody'},
     },

@@ -7,7 +7,7 @@ type Props = Record<string, unknown>;
 const isLink = (tag: string, {href}: Props) => tag === 'a' && typeof href === 'string' && !href.startsWith('#');
 
 function marked(tag: unknown, props: Props): Props {
-  const name = Object.keys(props).find((key) => key !== 'ref' && typeof props[key] === 'function');
+  const name = Object.keys(props).find((key) => typeof props[key] === 'function');
   if (typeof tag !== 'string' || name === undefined || isLink(tag, props)) {
     return props;
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import type {Options} from '../options';
+import {stopAtHidden} from './hidden';
 
 const inLayer = (file: string) => path.join(__dirname, '..', file);
 
@@ -31,6 +32,7 @@ export function rulesOf({siteDir}: LoadContext, {html, islands}: Required<Option
     // The framework has an alias of React too.
     mergeStrategy: {'resolve.alias': 'prepend' as const},
     resolve: {alias},
+    plugins: [stopAtHidden],
     module: {
       rules: [
         ...rules,

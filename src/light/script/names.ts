@@ -12,5 +12,8 @@ export const contentId = 'light-content';
 /** Dispatched when the script shows a colour mode: the one that was chosen, or null for the system's. */
 export const modeShown = 'light-mode-shown';
 
+/** The framework's class of the tab that is open. */
+export const activeTab = 'tabs__item--active';
+
 /** Where the framework's theme shows its sidebars beside the text. */
 export const wideWindow = '(width > 996px)';

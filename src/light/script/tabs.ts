@@ -1,4 +1,5 @@
 // The tabs of theme/Tabs. Their state is in the DOM.
+import {activeTab} from './names';
 import {onPress} from './press';
 import {onEachShow} from './shown';
 import {read, write} from './storage';
@@ -13,30 +14,16 @@ function writeQuery(name: string, value: string): void {
 
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
 
-/**
- * The browser's own search finds what a closed panel has, which screen readers would meet as an empty panel. React can only
- * write an empty `hidden`.
- */
-function close(panel: Element): void {
-  panel.setAttribute('hidden', 'until-found');
-  panel.setAttribute('aria-hidden', 'true');
-}
-
 function select(tab: Element): void {
   for (const one of tab.parentElement?.children ?? []) {
+    one.classList.toggle(activeTab, one === tab);
     one.setAttribute('aria-selected', String(one === tab));
     one.setAttribute('tabindex', one === tab ? '0' : '-1');
-    const panel = panelOf(one);
-    if (one === tab) {
-      panel?.removeAttribute('hidden');
-      panel?.removeAttribute('aria-hidden');
-    } else if (panel) {
-      close(panel);
-    }
+    panelOf(one)?.toggleAttribute('hidden', one !== tab);
   }
 }
 
-/** Opens the tab of a panel that a link leads into, or the browser's own search. It is not stored as a choice. */
+/** Opens the tab of a panel that a link leads into. It is not stored as a choice. */
 export function openPanel(panel: Element): void {
   const tab = document.querySelector(`[role=tab][aria-controls="${CSS.escape(panel.id)}"]`);
   if (tab) {
@@ -84,14 +71,6 @@ export function tabs(): void {
     if (next instanceof HTMLElement && next !== target) {
       next.focus();
       next.click();
-    }
-  });
-
-  document.querySelectorAll('[role=tabpanel][hidden]').forEach(close);
-  document.addEventListener('beforematch', ({target}) => {
-    const panel = (target as Element).closest('[role=tabpanel]');
-    if (panel) {
-      openPanel(panel);
     }
   });
 

@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
 import {modeShown} from '../../script/names';
-import styles from './styles.module.css';
+import styles from '@docusaurus/theme-classic/lib/theme/ColorModeToggle/styles.module.css';
 
 type Mode = 'light' | 'dark' | null;
 
@@ -26,11 +26,11 @@ export default function ColorModeToggle({className, buttonClassName}: Props): Re
     };
   }, [setColorMode]);
   return (
-    <div className={className}>
+    <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         data-light-toggle-mode=""
-        className={clsx('clean-btn', styles.toggle, buttonClassName)}
+        className={clsx('clean-btn', styles.toggleButton, buttonClassName)}
         title={label}
         aria-label={label}>
         <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden>

@@ -18,12 +18,12 @@ export default function Menu({className, children}: Props): ReactNode {
       popover="auto"
       className={clsx('theme-light-menu', styles.menu, className)}
       aria-label={translate({id: 'light.menu.label', message: 'Menu'})}>
-      <div className={styles.head}>
+      <div className={clsx('navbar-sidebar__brand', styles.head)}>
         <Logo className="navbar__brand" imageClassName="navbar__logo" titleClassName="navbar__title" />
-        <NavbarColorModeToggle />
+        <NavbarColorModeToggle className="margin-right--md" />
         <button
           type="button"
-          className="clean-btn"
+          className="clean-btn navbar-sidebar__close"
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={translate({

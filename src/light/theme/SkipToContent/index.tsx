@@ -5,7 +5,7 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {contentId} from '../../script/names';
 import {useDocsPage} from '../useDocsPage';
-import styles from './styles.module.css';
+import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 
 const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
 
@@ -13,7 +13,7 @@ export default function SkipToContent(): ReactNode {
   const target = useDocsPage() ? contentId : SkipToContentFallbackId;
   return (
     <div role="region" aria-label={label}>
-      <a className={styles.link} href={`#${target}`} data-light-skip="" data-not-text="">
+      <a className={styles.skipToContent} href={`#${target}`} data-light-skip="" data-not-text="">
         {label}
       </a>
     </div>

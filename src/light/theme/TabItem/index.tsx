@@ -1,17 +1,12 @@
-// Ejected from TabItem @3.10.2. Change: a panel that has a name and is named by its tab.
-import {use, type ReactNode} from 'react';
-import {TabsContext} from '../Tabs';
+// Ejected from TabItem @3.10.2. Change: a panel, which Tabs connects with its tab.
+import type {ComponentProps, ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';
 
-export default function TabItem({children, className, value}: Props): ReactNode {
-  const {first, idOf, tabs} = use(TabsContext);
+type Panel = {panel?: ComponentProps<'div'>};
+
+export default function TabItem({children, className, panel}: Props & Panel): ReactNode {
   return (
-    <div
-      role="tabpanel"
-      id={idOf(value)}
-      aria-label={tabs.find((tab) => tab.value === value)?.label ?? value}
-      className={className}
-      hidden={value !== first}>
+    <div role="tabpanel" className={className} {...panel}>
       {children}
     </div>
   );

@@ -2,7 +2,7 @@
 // `lazy`, because nothing adds it without React.
 import {
   Children,
-  createContext,
+  cloneElement,
   isValidElement,
   useId,
   type ComponentProps,
@@ -12,20 +12,12 @@ import {
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Tabs';
-import type TabItem from '@theme/TabItem';
+import type TabItem from '../TabItem';
+import {activeTab} from '../../script/names';
 import styles from './styles.module.css';
 
 type ItemProps = ComponentProps<typeof TabItem>;
 type Tab = Pick<ItemProps, 'value' | 'label' | 'attributes'>;
-
-/** The tabs around a panel: which one is shown first, and the ids of their panels. */
-export const TabsContext = createContext<{first: string | null; idOf: (value: string) => string; tabs: readonly Tab[]}>(
-  {
-    first: null,
-    idOf: (value) => value,
-    tabs: [],
-  },
-);
 
 export default function Tabs({
   children,
@@ -47,32 +39,35 @@ export default function Tabs({
     );
   }
   const idOf = (value: string) => `${id}${tabs.findIndex((tab) => tab.value === value)}`;
+  const labelOf = (value: string) => tabs.find((tab) => tab.value === value)?.label ?? value;
+  const panels = items.map((item) => {
+    const {value} = item.props;
+    return cloneElement(item, {panel: {id: idOf(value), 'aria-label': labelOf(value), hidden: value !== first}});
+  });
   return (
-    <TabsContext value={{first, idOf, tabs}}>
-      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
-        <div
-          role="tablist"
-          data-not-text=""
-          className={clsx('tabs', block && 'tabs--block', className)}
-          data-light-group={groupId}
-          data-light-query={queryString === true ? groupId : queryString || undefined}>
-          {tabs.map(({value, label, attributes}, index) => (
-            <button
-              {...attributes}
-              key={value}
-              type="button"
-              role="tab"
-              className={clsx('tabs__item', attributes?.className as string | undefined)}
-              data-light-value={value}
-              aria-controls={idOf(value)}
-              aria-selected={value === first}
-              tabIndex={value === first || (first === null && index === 0) ? 0 : -1}>
-              {label ?? value}
-            </button>
-          ))}
-        </div>
-        <div className="margin-top--md">{items}</div>
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
+      <div
+        role="tablist"
+        data-not-text=""
+        className={clsx('tabs', block && 'tabs--block', className)}
+        data-light-group={groupId}
+        data-light-query={queryString === true ? groupId : queryString || undefined}>
+        {tabs.map(({value, attributes}, index) => (
+          <button
+            {...attributes}
+            key={value}
+            type="button"
+            role="tab"
+            className={clsx('tabs__item', value === first && activeTab, attributes?.className as string | undefined)}
+            data-light-value={value}
+            aria-controls={idOf(value)}
+            aria-selected={value === first}
+            tabIndex={value === first || (first === null && index === 0) ? 0 : -1}>
+            {labelOf(value)}
+          </button>
+        ))}
       </div>
-    </TabsContext>
+      <div className="margin-top--md">{panels}</div>
+    </div>
   );
 }

@@ -4,10 +4,12 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
+import caret from '../../DocSidebarItem/Category/styles.module.css';
 import styles from './styles.module.css';
 
 export default function DropdownNavbarItem({
   mobile = false,
+  position,
   items,
   label,
   html,
@@ -18,8 +20,11 @@ export default function DropdownNavbarItem({
   // A dropdown may have a page of its own, which upstream opens by the label.
   const own = to !== undefined || href !== undefined ? [{label, html, to, href}] : [];
   const list = (
-    <details className={mobile ? styles.inMenu : styles.list} data-light-dropdown={mobile ? undefined : ''}>
-      <summary className={clsx(mobile ? 'menu__link' : 'navbar__link', className)}>
+    <details
+      className={mobile ? undefined : clsx('dropdown', position === 'right' && 'dropdown--right', styles.list)}
+      data-light-dropdown={mobile ? undefined : ''}>
+      <summary
+        className={clsx(mobile ? ['menu__link menu__link--sublist-caret', caret.label] : 'navbar__link', className)}>
         {html ? <span dangerouslySetInnerHTML={{__html: html}} /> : label}
       </summary>
       <ul className={mobile ? 'menu__list' : 'dropdown__menu'}>
