@@ -4,6 +4,8 @@ import type {Operation} from './description';
 /** What a call does to a session, each with its mark. */
 export const marks = {reads: '=', adds: '+', removes: '−'} as const;
 
+export type Mark = keyof typeof marks;
+
 /** Whose keys a call needs. A mark is filled where the holder's is one of them. */
 export const keys = {
   wearer: {count: 1, owners: 'wearer’s', sentence: 'The wearer’s key is enough.', note: '', mark: 'api-mark'},
@@ -16,11 +18,11 @@ export const keys = {
   },
 } as const;
 
-export type Does = {what: keyof typeof marks; keys: keyof typeof keys};
+export type Does = {what: Mark; keys: keyof typeof keys; isRandom: boolean};
 
-export function doesOf({parameters, 'x-does': {what}}: Pick<Operation, 'parameters' | 'x-does'>): Does {
+export function doesOf({parameters, 'x-does': {what, amount}}: Operation): Does {
   const needsHolder = parameters.some((parameter) => parameter['x-held-by'] === 'holder');
-  return {what, keys: needsHolder ? 'both' : 'wearer'};
+  return {what, keys: needsHolder ? 'both' : 'wearer', isRandom: amount === 'random'};
 }
 
 /** The mark in words. */
