@@ -1,7 +1,8 @@
 // What pages show of the description, as plain data: the components in ui/ read nothing else.
 import {sections} from '../../site/sections';
-import type {Description, Operation} from './description';
+import {loadDescription, type Operation} from './description';
 import {doesOf} from './does';
+import {fieldsOf} from './fields';
 import {samplesOf} from './samples';
 
 /** How a call can be refused: by a body, which names the error, or by a status alone. */
@@ -57,22 +58,23 @@ function callOf(path: string, operation: Operation, host: string) {
 export type Call = ReturnType<typeof callOf>;
 export type CallError = Call['errors'][number];
 
-export function callsOf({paths, servers}: Description): Call[] {
-  return Object.entries(paths).map(([path, {get}]) => callOf(path, get, servers[0].url));
+/** All that the reference shows: calls, their groups by tags, errors by their ids, and fields of an answer. */
+export async function loadReference() {
+  const description = await loadDescription();
+  const {paths, servers, tags} = description;
+  const calls = Object.entries(paths).map(([path, {get}]) => callOf(path, get, servers[0].url));
+  return {
+    calls,
+    groups: tags.map(({name, 'x-displayName': label}) => ({
+      label,
+      // Without what only the page of a call shows.
+      calls: calls.flatMap(({tag, path, page, summary, does, pageRead}) =>
+        tag === name ? {path, page, summary, does, pageRead} : [],
+      ),
+    })),
+    errors: Object.fromEntries(calls.flatMap(({errors}) => errors).map((error) => [error.id, error])),
+    fields: fieldsOf(description),
+  };
 }
 
-/** The calls by their tags, in the order of the description. */
-export function groupsOf(description: Description) {
-  const calls = callsOf(description);
-  return description.tags.map(({name, 'x-displayName': label}) => ({
-    label,
-    calls: calls.filter(({tag}) => tag === name),
-  }));
-}
-
-export type Group = ReturnType<typeof groupsOf>[number];
-
-/** All errors by their ids. */
-export function errorsById(calls: Call[]): Record<string, CallError> {
-  return Object.fromEntries(calls.flatMap(({errors}) => errors).map((error) => [error.id, error]));
-}
+export type Reference = Awaited<ReturnType<typeof loadReference>>;

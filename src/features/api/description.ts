@@ -71,21 +71,10 @@ export async function readDescription(source: string, file = descriptionFile): P
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  const {bundle} = await bundleFromString({...given, dereference: true});
-  try {
-    JSON.stringify(bundle.parsed);
-  } catch (cause) {
-    throw new Error(`${file}: a reference leads back to itself. Write its parts out.`, {cause});
-  }
-  return bundle.parsed as Description;
+  return (await bundleFromString({...given, dereference: true})).bundle.parsed as Description;
 }
 
-const known = new Map<string, Promise<Description>>();
-
-/** The description as the file contains it now. It is checked again only when it has changed. */
+/** The description as the file contains it now. */
 export async function loadDescription(): Promise<Description> {
-  const yaml = await readFile(descriptionFile, 'utf8');
-  const description = known.get(yaml) ?? readDescription(yaml);
-  known.set(yaml, description);
-  return description;
+  return readDescription(await readFile(descriptionFile, 'utf8'));
 }

@@ -4,9 +4,8 @@ import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {outputFile} from '../../after/outputFile';
 import {sections} from '../../site/sections';
-import {callsOf, errorsById, groupsOf} from './calls';
-import {descriptionFile, loadDescription, type Description} from './description';
-import {fieldsOf} from './fields';
+import {loadReference, type Reference} from './calls';
+import {descriptionFile} from './description';
 
 /** Stops the build at a page that lacks what the description asks of it. */
 async function demand(page: string, part: string, reason: string): Promise<void> {
@@ -18,18 +17,17 @@ async function demand(page: string, part: string, reason: string): Promise<void>
 }
 
 /** Each call of the description has a page, and each error and each group of fields a place on one. */
-async function checkPages(description: Description): Promise<void> {
-  const calls = callsOf(description);
+async function checkPages({calls, errors, fields}: Reference): Promise<void> {
   for (const {page, path: call} of calls) {
     const reason = `${descriptionFile} has the call ${call}, and this page of it is missing or shows another call. Copy`;
     await demand(page, `default${call}.json'`, `${reason} ${sections.api.path}/_template.mdx, and import its data.`);
   }
-  for (const {id, name, anchor} of Object.values(errorsById(calls))) {
+  for (const {id, name, anchor} of Object.values(errors)) {
     const reason = `the error ${name} of ${descriptionFile} has no heading here. Write "### ${name}`;
     const heading = `{/* #${anchor} */}`;
     await demand('index', heading, `${reason} ${heading}", and under it <ErrorEntry of={api.errors['${id}']} />.`);
   }
-  for (const [record, groups] of Object.entries(fieldsOf(description))) {
+  for (const [record, groups] of Object.entries(fields)) {
     for (const group of Object.keys(groups)) {
       const table = `<Fields of={fields.${record}.${group}} />`;
       await demand('info', table, `"x-group: ${group}" of ${descriptionFile} has no table here. Write ${table}.`);
@@ -40,15 +38,14 @@ async function checkPages(description: Description): Promise<void> {
 /** Checks the description, and writes what pages show of it to data that they import. */
 export default async function apiPlugin({baseUrl}: LoadContext): Promise<Plugin> {
   // Before sidebars are made from it.
-  await checkPages(await loadDescription());
+  await checkPages(await loadReference());
   return {
     name: 'api',
     getPathsToWatch: () => [descriptionFile, `${sections.api.path}/_samples/*`].map((file) => path.resolve(file)),
     async contentLoaded({actions}) {
-      const description = await loadDescription();
-      const calls = callsOf(description);
-      await actions.createData('index.json', {groups: groupsOf(description), errors: errorsById(calls)});
-      await actions.createData('fields.json', fieldsOf(description));
+      const {calls, fields, ...overview} = await loadReference();
+      await actions.createData('index.json', overview);
+      await actions.createData('fields.json', fields);
       for (const call of calls) {
         await actions.createData(`${call.path.slice(1)}.json`, call);
       }

@@ -1,13 +1,12 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {groupsOf} from './calls';
-import {loadDescription} from './description';
+import {loadReference} from './calls';
 
 type Generator = NonNullable<Options['sidebarItemsGenerator']>;
 type Items = Awaited<ReturnType<Generator>>;
 
 /** First the pages about all calls, then the calls by their tags, in the order of the description. */
 export const sidebarItems: Generator = async ({docs}) => {
-  const groups = groupsOf(await loadDescription());
+  const {groups} = await loadReference();
   const ids = docs.map(({id}) => id);
   const pages = groups.flatMap(({calls}) => calls.map(({page}) => page));
   const others = ids.filter((id) => !pages.includes(id)).map((id) => ({type: 'doc' as const, id}));

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Table from '@site/src/components/Table';
-import type {Group} from '../calls';
+import type {Reference} from '../calls';
 import {keys} from '../does';
 import {Keys, Mark} from './Marks';
 
 const reading = {full: 'yes', part: 'in part', no: 'no'};
 
 /** All calls by what they change, with links to their pages. */
-export default function Calls({of: {groups}}: {of: {groups: Group[]}}): ReactNode {
+export default function Calls({of: {groups}}: {of: Pick<Reference, 'groups'>}): ReactNode {
   return (
     <Table>
       <thead>

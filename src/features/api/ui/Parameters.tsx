@@ -22,10 +22,10 @@ export default function Parameters({of: {parameters}, Field}: Props): ReactNode 
   return (
     <>
       {chosen.length > 0 && (
-        <p className="api-field" data-not-text="">
+        <div className="api-field" data-not-text="">
           The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own
           device.
-        </p>
+        </div>
       )}
       <dl className="api-parameters">
         {[...chosen, ...rows.filter(({field}) => !field)].map(({name, description, required, field, ...own}) => (
