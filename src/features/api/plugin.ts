@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import {outputFile} from '../../after/outputFile';
 import {sections} from '../../site/sections';
@@ -16,11 +17,17 @@ async function demand(page: string, part: string, reason: string): Promise<void>
   }
 }
 
-/** Each call of the description has a page, and each error and each group of fields a place on one. */
+/** Each call of the description has a page and each page a call, and each error and each group of fields has a place. */
 async function checkPages({calls, errors, fields}: Reference): Promise<void> {
+  const folder = sections.api.path;
+  const pages = ['index.mdx', ...calls.map(({page}) => `${page}.mdx`)];
+  const [left] = Globby.sync('**/[^_]*.mdx', {cwd: folder}).filter((file) => !pages.includes(file));
+  if (left !== undefined) {
+    throw new Error(`${folder}/${left}: no call of ${descriptionFile} has this page. Delete it, or describe its call.`);
+  }
   for (const {page, path: call} of calls) {
     const reason = `${descriptionFile} has the call ${call}, and this page of it is missing or shows another call. Copy`;
-    await demand(page, `default${call}.json'`, `${reason} ${sections.api.path}/_template.mdx, and import its data.`);
+    await demand(page, `default${call}.json'`, `${reason} ${folder}/_template.mdx, and import its data.`);
   }
   for (const {id, name, anchor} of Object.values(errors)) {
     const reason = `the error ${name} of ${descriptionFile} has no heading here. Write "### ${name}`;
