@@ -3,28 +3,29 @@ import {secondsOf, split, wordsOf} from '../features/api/amounts';
 import {encode} from '../features/api/encode';
 import type {FieldProps} from '../features/api/parameters';
 
-/** What the samples get, nothing where the parameter is left out, and what the field says of what was typed. */
-type Typed = {value?: string; problem?: string; words?: string};
+/** What was typed, as an address has it, and whether the browser takes all numbers for valid. */
+type Typed = {value: string; isValid: boolean};
 
-function readAmount(inputs: HTMLInputElement[]): Typed {
-  const counts = inputs.filter(({value}) => Number(value) !== 0);
-  const value = counts.map((input) => `${input.name}${input.valueAsNumber}`).join('');
-  return inputs.every(({validity}) => validity.valid) && value !== ''
-    ? {value, words: wordsOf(secondsOf(value))}
-    : {problem: 'Write whole numbers of at most nine digits, one of them above 0.'};
-}
-
-function readLinks({value, validity}: HTMLInputElement): Typed {
-  return validity.valid ? {value} : {problem: 'Write a whole number of links, such as 3.'};
-}
-
-/** It is open whether the service counts a note as typed or as encoded, so it must be short enough in both. */
-function readNote(input: HTMLInputElement, {required, longest = Infinity}: FieldProps): Typed {
-  const value = encode(input.value.trim());
-  if (value.length > longest) {
-    return {problem: `This note has ${value.length} characters once it is URL-encoded. Write at most ${longest}.`};
+function valueOf({type, name, value, valueAsNumber}: HTMLInputElement): string {
+  if (type === 'number') {
+    return Number(value) === 0 ? '' : name + String(valueAsNumber);
   }
-  return {value: value === '' && !required ? undefined : value};
+  return encode(value.trim());
+}
+
+const wrongNumber = {
+  duration: 'Write whole numbers of at most nine digits, one of them above 0.',
+  links: 'Write a whole number of links, such as 3.',
+};
+
+function problemOf({kind, required, longest = Infinity}: FieldProps, {value, isValid}: Typed): string | undefined {
+  if (kind !== 'note') {
+    return isValid && !(required && value === '') ? undefined : wrongNumber[kind];
+  }
+  // It is open whether the service counts a note as typed or as encoded, so it must be short enough in both.
+  return value.length > longest
+    ? `This note has ${value.length} characters once it is URL-encoded. Write at most ${longest}.`
+    : undefined;
 }
 
 /** Writes a value into the samples, which are HTML. The line of a parameter that is left out goes. */
@@ -44,30 +45,33 @@ const numbers = {type: 'number', max: 999_999_999};
  */
 export default function ParameterField(field: FieldProps): ReactNode {
   const {name, kind, required, example, longest = 60} = field;
-  const [{problem, words}, setTyped] = useState<Typed>({
-    words: kind === 'duration' ? wordsOf(secondsOf(example)) : undefined,
-  });
+  const [typed, setTyped] = useState<Typed>({value: example, isValid: true});
+  const problem = problemOf(field, typed);
   const attributes = {
     'aria-describedby': `verdict-${name}`,
     'aria-invalid': problem !== undefined,
     autoComplete: 'off',
   };
 
-  function show(typed: Typed): void {
-    setTyped(typed);
-    fillIn(name, typed.problem === undefined ? typed.value : `[${name.toUpperCase()}]`);
+  function read(inputs: HTMLInputElement[]): void {
+    const now = {
+      value: inputs.map(valueOf).join(''),
+      isValid: inputs.every(({validity}) => validity.valid),
+    };
+    setTyped(now);
+    const isLeftOut = now.value === '' && !required;
+    fillIn(name, problemOf(field, now) ? `[${name.toUpperCase()}]` : isLeftOut ? undefined : now.value);
   }
 
   return (
-    <div className="api-field" data-not-text="">
+    <div
+      className="api-field"
+      data-not-text=""
+      onInput={({currentTarget}) => {
+        read([...currentTarget.querySelectorAll('input')]);
+      }}>
       {kind === 'duration' ? (
-        <div
-          role="group"
-          aria-labelledby={`parameter-${name}`}
-          className="api-duration-fields"
-          onInput={({currentTarget}) => {
-            show(readAmount([...currentTarget.querySelectorAll('input')]));
-          }}>
+        <div role="group" aria-labelledby={`parameter-${name}`} className="api-duration-fields">
           {split(secondsOf(example)).map(({letter, word, count}) => (
             <label key={letter}>
               <input
@@ -90,12 +94,9 @@ export default function ParameterField(field: FieldProps): ReactNode {
           spellCheck={false}
           defaultValue={example}
           aria-label={name}
-          onInput={({currentTarget}) => {
-            show(kind === 'links' ? readLinks(currentTarget) : readNote(currentTarget, field));
-          }}
         />
       )}
-      <p id={`verdict-${name}`}>{problem ?? words}</p>
+      <p id={`verdict-${name}`}>{problem ?? (kind === 'duration' && wordsOf(secondsOf(typed.value)))}</p>
     </div>
   );
 }
