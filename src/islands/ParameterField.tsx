@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {secondsOf, split, wordsOf} from '../features/api/amounts';
-import {encode} from '../features/api/encode';
-import type {FieldProps} from '../features/api/parameters';
+import {encode, type FieldProps} from '../features/api/parameters';
 
 /** What was typed, as an address has it, and whether the browser takes all numbers for valid. */
 type Typed = {value: string; isValid: boolean};

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import Prose from '../../src/components/Prose';
 import {secondsOf, wordsOf} from '../../src/features/api/amounts';
 import {descriptionFile, readDescription} from '../../src/features/api/description';
-import {encode} from '../../src/features/api/encode';
+import {encode} from '../../src/features/api/parameters';
 import {hostileTexts} from '../support/hostileTexts';
 
 test('an amount is told in words', () => {

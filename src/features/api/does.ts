@@ -6,7 +6,7 @@ export const marks = {reads: '=', adds: '+', removes: '−'} as const;
 
 export type Mark = keyof typeof marks;
 
-/** Whose keys a call needs. A mark is filled where the holder's is one of them. */
+/** Whose keys a call needs. A mark is strong where the holder's is one of them. */
 export const keys = {
   wearer: {count: 1, owners: 'wearer’s', sentence: 'The wearer’s key is enough.', note: '', mark: 'api-mark'},
   both: {
@@ -14,7 +14,7 @@ export const keys = {
     owners: 'both',
     sentence: 'You need both the wearer’s key and the holder’s.',
     note: ', holder’s key too',
-    mark: 'api-mark api-filled',
+    mark: 'api-mark api-strong',
   },
 } as const;
 

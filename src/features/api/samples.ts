@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {sections} from '../../site/sections';
 import type {Parameter} from './description';
-import {encode} from './encode';
+import {encode} from './parameters';
 import type {ParameterLine} from './ui/parameterLines';
 
 /** The languages of the samples, which are programs in docs/api/_samples. */
