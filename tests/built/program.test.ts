@@ -1,37 +1,10 @@
 // The complete program of the API reference, as readers copy it.
 import {describe, expect, test} from 'vitest';
 import {operations, samplesOf, type Answer} from '../support/apiPages';
-import {startMock} from '../support/mockApi';
 import {pageAt} from '../support/pages';
-import {impatient, limits, runSample} from '../support/runSample';
+import {impatient, runSample} from '../support/runSample';
 
-const programs = samplesOf('/docs/api');
-const languages = ['Python', 'JavaScript'];
-
-/** Runs the program, perhaps changed, with the mock in place of the service. */
-async function run(
-  language: string,
-  wishes: Parameters<typeof startMock>[0] = {},
-  change = (source: string) => source,
-) {
-  const mock = await startMock(wishes);
-  const source = change(programs[language] ?? '');
-  expect(source).toContain('https://api.emlalock.com/');
-  const outcome = await runSample(language, source.replace('https://api.emlalock.com', mock.origin));
-  mock.stop();
-  return {...outcome, calls: mock.calls};
-}
-
-test('the program stands in these languages', () => {
-  expect(Object.keys(programs)).toEqual(languages);
-});
-
-test.each(languages)('in %s it reads the session, adds an hour and prints what the page shows', async (language) => {
-  const {$} = pageAt('/docs/api');
-  const shown = $('#complete-program').nextUntil('h2').filter('.theme-code-block').last().find('pre');
-  shown.find('br').replaceWith('\n');
-  expect(await run(language)).toEqual({exitCode: 0, output: `${shown.text().trim()}\n`, calls: ['/info', '/add']});
-});
+const programs = Object.entries(samplesOf('/docs/api'));
 
 const answers = operations.find(({path}) => path === '/info')?.answers ?? [];
 const refusals = answers.filter(({status}) => status !== '200');
@@ -45,31 +18,38 @@ function messageFor({code, status}: Answer): string {
   return status === '429' ? 'Too many requests. Wait a minute before you run this again.\n' : `Refused: ${code}\n`;
 }
 
-describe.each(languages)('in %s it', (language) => {
-  /** What happens, and which calls it sends. */
-  const expected = (output: string, calls: string[]) => ({exitCode: 1, output, calls});
+test('the program stands in two languages', () => {
+  expect(programs.map(([language]) => language)).toEqual(['Python', 'JavaScript']);
+});
 
-  test.each(refusals)('explains $status $code, and sends nothing more', async (answer) => {
-    expect(await run(language, {'/info': answer})).toEqual(expected(messageFor(answer), ['/info']));
+describe.each(programs)('in %s it', (language, program) => {
+  test('reads the session, adds an hour and prints what the page shows', async () => {
+    const {$} = pageAt('/docs/api');
+    const shown = $('#complete-program').nextUntil('h2').filter('.theme-code-block').last().find('pre');
+    shown.find('br').replaceWith('\n');
+    const output = `${shown.text().trim()}\n`;
+    expect(await runSample(language, program)).toEqual({exitCode: 0, output, calls: ['/info', '/add']});
   });
 
-  test.each(withoutSession)('adds nothing without a session: $example', async (answer) => {
-    expect(await run(language, {'/info': answer})).toEqual(expected('No session is running.\n', ['/info']));
+  test.each(refusals)('explains $status $code, and sends nothing more', async (answer) => {
+    const outcome = await runSample(language, program, {'/info': answer});
+    expect(outcome).toEqual({exitCode: 1, output: messageFor(answer), calls: ['/info']});
+  });
+
+  test.each(withoutSession)('adds nothing without a session: $body.chastitysession', async (answer) => {
+    const outcome = await runSample(language, program, {'/info': answer});
+    expect(outcome).toEqual({exitCode: 1, output: 'No session is running.\n', calls: ['/info']});
   });
 
   test('adds nothing past the maximum', async () => {
-    const outcome = await run(language, {}, (source) => source.replace('hour = 3600', 'hour = 36000000'));
-    expect(outcome).toEqual(expected('An hour more would go past the maximum.\n', ['/info']));
+    const outcome = await runSample(language, program.replace('hour = 3600', 'hour = 36000000'));
+    expect(outcome.output).toBe('An hour more would go past the maximum.\n');
+    expect(outcome.calls).toEqual(['/info']);
   });
 
-  test('stops at an answer that is no JSON', async () => {
-    const outcome = await run(language, {'/add': {text: '<html>Service unavailable</html>'}});
+  test('stops at an answer that is no JSON, and gives up where none comes', async () => {
+    const outcome = await runSample(language, program, {'/add': {text: '<html>Service unavailable</html>'}});
     expect(outcome).toMatchObject({exitCode: 1, calls: ['/info', '/add']});
-  });
-
-  test('gives up where no answer comes', async () => {
-    expect(programs[language]).toMatch(limits[language] ?? '');
-    const outcome = await run(language, {'/info': 'nothing'}, (source) => impatient(language, source));
-    expect(outcome).toMatchObject({exitCode: 1, calls: ['/info']});
+    expect(await runSample(language, impatient(program), {'/info': 'nothing'})).toMatchObject({exitCode: 1});
   });
 });

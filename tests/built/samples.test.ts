@@ -1,98 +1,51 @@
-// The samples of the calls, as readers copy them.
+// The samples of the calls, as readers copy them. Those in C# and C++ are not run: goldens keep them.
 import {expect, test} from 'vitest';
-import {onPath} from '../../scripts/programs.mjs';
 import {operations, samplesOf} from '../support/apiPages';
-import {startMock, type Wish} from '../support/mockApi';
 import {pageAt} from '../support/pages';
-import {impatient, limits, runners, runSample} from '../support/runSample';
+import {impatient, runners, runSample} from '../support/runSample';
 
-const samples = operations.flatMap((operation) =>
-  Object.entries(samplesOf(operation.page)).map(([language, source]) => ({
-    name: `${operation.operationId} in ${language}`,
-    operation,
-    language,
-    source,
-  })),
+test.each(operations)('$operationId has its address and each parameter, as an element, in each language', (call) => {
+  const {$} = pageAt(call.page);
+  const expected = call.parameters.map(({name, example}) => `${name}=${encodeURIComponent(example)}`);
+  for (const [language, source] of Object.entries(samplesOf(call.page))) {
+    expect(source.match(/https:\/\/api\.[^"'?]*/g), language).toEqual([`https://api.emlalock.com${call.path}`]);
+    const panel = $('[role=tabpanel]').eq($(`[role=tab]:contains("${language}")`).first().index());
+    const lines = panel.find('[data-site-parameter]').toArray();
+    const sent = lines.map((line) => `${line.attribs['data-site-parameter']}=${$(line).find('span').text()}`);
+    expect(sent, language).toEqual(expected);
+    expect(
+      expected.filter((one) => !source.includes(one)),
+      language,
+    ).toEqual([]);
+  }
+});
+
+const samples = operations.flatMap((call) =>
+  Object.keys(runners).map((language) => ({...call, language, source: samplesOf(call.page)[language] ?? ''})),
 );
-type Sample = (typeof samples)[number];
 
-test.each(operations)(
-  '$operationId has its address, each parameter as an element and a limit in each language',
-  (call) => {
-    const {$} = pageAt(call.page);
-    const found = $('[role=tabpanel]:has([data-site-parameter])')
-      .toArray()
-      .map((panel) =>
-        $(panel)
-          .find('[data-site-parameter]')
-          .toArray()
-          .map((one) => `${one.attribs['data-site-parameter']}: ${$(one).text().replace('&', '')}`),
-      );
-    const expected = Object.entries(call.examples).map(
-      ([name, value]) => `${name}: ${name}=${encodeURIComponent(value)}`,
-    );
-    expect(found).toEqual(Object.keys(limits).map(() => expected));
-    for (const {language, source} of samples.filter(({operation}) => operation === call)) {
-      expect(source.match(/[^"']*emlalock\.com[^"'?]*/g), language).toEqual([`https://api.emlalock.com${call.path}`]);
-      expect(source).toMatch(limits[language] ?? '');
-    }
+test.each(samples)('$operationId in $language prints the answer', async ({language, source}) => {
+  const {exitCode, output} = await runSample(language, source);
+  expect(output).toContain('abc123def456ghi');
+  expect(exitCode).toBe(0);
+});
+
+const refused = samples.filter(({operationId}) => operationId === 'subTime');
+
+test.each(refused.flatMap((sample) => sample.answers.slice(1).map((answer) => ({...sample, answer}))))(
+  'in $language it prints the refusal $answer.status $answer.code and fails',
+  async ({language, source, path, answer}) => {
+    const {exitCode, output} = await runSample(language, source, {[path]: answer});
+    expect(output).toContain(answer.code ?? answer.status);
+    expect(exitCode).not.toBe(0);
   },
 );
 
-/** C# is not run, because few machines have its compiler. But for the address, its program is the same on all calls. */
-const runnable = samples.filter(({language}) => language in runners);
-const lacksCompiler = ({language}: {language: string}) => language === 'C++ (Arduino)' && !onPath('g++');
-
-async function run({language, source, operation: {path}}: Sample, wish?: Wish) {
-  const mock = await startMock({[path]: wish});
-  const {exitCode, output} = await runSample(language, source.replace('https://api.emlalock.com', mock.origin));
-  mock.stop();
-  // A microcontroller has no exit code.
-  return {isAccepted: language === 'C++ (Arduino)' ? output.includes('\nAccepted\n') : exitCode === 0, output};
-}
-
-/** What is left of a sample without its path and its values. */
-const shapeOf = ({operation: {path}, source}: Sample) => source.replace(path, '').replace(/=[\w.~%-]+/g, '=');
-const shapes = new Map(runnable.map((sample) => [shapeOf(sample), sample]));
-
-test.for([...shapes.values()])('$name prints the answer', async (sample, {skip}) => {
-  skip(lacksCompiler(sample), 'g++ is missing');
-  expect(await run(sample)).toEqual({isAccepted: true, output: expect.stringContaining('abc123def456ghi') as string});
-});
-
-const [mostRefused] = operations.toSorted((one, two) => two.answers.length - one.answers.length);
-const refusals = runnable
-  .filter(({operation}) => operation === mostRefused)
-  .flatMap((sample) => sample.operation.answers.slice(1).map((answer) => ({...sample, answer})));
-
-test.for(refusals)(
-  '$name prints the refusal $answer.status $answer.code and fails',
-  async ({answer, ...sample}, {skip}) => {
-    skip(lacksCompiler(sample), 'g++ is missing');
-    const {isAccepted, output} = await run(sample, answer);
-    expect({isAccepted, output}).toEqual({
-      isAccepted: false,
-      output: expect.stringContaining(answer.code ?? answer.status) as string,
-    });
-  },
-);
-
-test('the mock refuses a sample that lacks a value', async () => {
-  const [sample] = runnable.filter(({name}) => name === 'addTime in curl');
-  const source = sample?.source.replace(/.*value=.*\n/, '');
-  expect(sample && source && (await run({...sample, source}))).toMatchObject({
-    isAccepted: false,
-    output: expect.stringContaining('"values":["value"]') as string,
-  });
-});
-
-test('a sample gives up where no answer comes', async () => {
-  const waiting = runnable.filter((sample) => sample.operation === mostRefused && !lacksCompiler(sample));
-  const outcomes = await Promise.all(
-    waiting.map(async (sample) => {
-      const {isAccepted} = await run({...sample, source: impatient(sample.language, sample.source)}, 'nothing');
-      return `${sample.language}: ${isAccepted}`;
-    }),
-  );
-  expect(outcomes).toEqual(waiting.map(({language}) => `${language}: false`));
+test.each(refused)('in $language it fails without a value, and gives up where no answer comes', async (sample) => {
+  const {language, source, path} = sample;
+  const withoutValue = await runSample(language, source.replace(/.*value=.*\n/, ''));
+  expect(withoutValue.output).toMatch(/"values":\s*\["value"\]/);
+  expect(withoutValue.exitCode).not.toBe(0);
+  const {exitCode} = await runSample(language, impatient(source), {[path]: 'nothing'});
+  expect(exitCode).not.toBe(0);
 });

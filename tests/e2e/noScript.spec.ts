@@ -97,7 +97,7 @@ test('search and an unknown address lead to the list of all pages', async ({page
 
 test('samples stand below each other, and no field or button is dead', async ({page, request}) => {
   await page.goto('/docs/api/time/add');
-  for (const name of ['curl', 'JavaScript', 'Python', 'C#', 'C++ (Arduino)', '200', '400', '4xx', '429']) {
+  for (const name of ['curl', 'JavaScript', 'Python', 'C#', 'C++ (Arduino)', '200', '400', '4xx']) {
     await expect(page.getByRole('tabpanel', {name, exact: true})).toBeVisible();
   }
   await expect(page.getByText('Write an amount of time in whole seconds')).toBeVisible();

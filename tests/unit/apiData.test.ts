@@ -2,25 +2,21 @@ import {readFileSync} from 'node:fs';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
 import Prose from '../../src/components/Prose';
-import {alwaysShown, callData, shownWhenReading} from '../../src/features/api/data';
-import {descriptionFile, loadDescription, readDescription} from '../../src/features/api/description';
-import {fieldsOf} from '../../src/features/api/fields';
+import {secondsOf, wordsOf} from '../../src/features/api/amounts';
+import {descriptionFile, readDescription} from '../../src/features/api/description';
+import {encode} from '../../src/features/api/parameters';
+import {hostileTexts} from '../support/hostileTexts';
 
-const description = await loadDescription();
+test('an amount is told in words', () => {
+  expect(wordsOf(secondsOf('W1D1H1M1S1'))).toBe('1 week, 1 day, 1 hour, 1 minute, 1 second');
+  expect(wordsOf(secondsOf('H25M90'))).toBe('1 day, 2 hours, 30 minutes');
+});
 
-function dataOf(path: string) {
-  const operation = description.operations.find((one) => one.path === path);
-  return operation && callData(operation, description);
-}
-
-test('the shortened sample of each call has fields that the description has', () => {
-  const known = (['user', 'chastitysession'] as const).flatMap((record) => fieldsOf(record, description));
-  const named = description.operations.flatMap((call) => Object.keys(call['x-shows-change'] ?? {}));
-  expect(named.filter((name) => !known.some((field) => field.name === name))).toEqual([]);
-  for (const name of [...alwaysShown, ...shownWhenReading]) {
-    expect(dataOf('/info')?.answer.code).toContain(`"${name}"`);
+test('every text can be read back from its address, and ends no text of a program', () => {
+  for (const text of hostileTexts) {
+    expect(encode(text)).toMatch(/^[\w.~%()*-]*$/);
+    expect(decodeURIComponent(encode(text))).toBe(text.replace(/\p{Surrogate}/gu, ''));
   }
 });
 
@@ -31,31 +27,11 @@ test('text of the description is plain text but for code in backticks', () => {
 
 const source = readFileSync(descriptionFile, 'utf8');
 
-test('a point in time has the unit of its example', () => {
-  type Examples = {RunningSession: {value: Record<'user' | 'chastitysession', Record<string, unknown>>}};
-  const {examples} = (parse(source) as {components: {examples: Examples}}).components;
-  const wrong = (['user', 'chastitysession'] as const).flatMap((record) =>
-    fieldsOf(record, description).flatMap(({name, form}) => {
-      // Of our time: ten digits are seconds, and twelve or more are milliseconds.
-      const [digits = ''] = /^\d{10,}$/.exec(String(examples.RunningSession.value[record][name])) ?? [];
-      const unit = digits.length > 10 ? 'Unix milliseconds' : 'Unix seconds';
-      return digits === '' || form.endsWith(`, ${unit}`)
-        ? []
-        : [`${record}.${name}: the example ${digits} is in ${unit}, described as ${form}`];
-    }),
-  );
-  expect(wrong).toEqual([]);
-});
-
 test.each([
   ['kind: id', 'kind: name', /:\d+: .*"x-kind" is one of id, key, /],
   ['x-unit: seconds', 'x-colour: red', /:\d+: Nothing reads this key/],
   ['    x-does: {what: reads}', '', /:\d+: .*'x-does'.*"what": reads, adds or removes/],
-  [
-    'description: One segment of a wheel.',
-    "description: One segment of a wheel.\n      contains: {$ref: '#/components/schemas/WheelField'}",
-    /: a reference leads back to itself\. Write its parts out\./,
-  ],
+  ['      x-summary: Too many requests\n', '', /:\d+: [^]*A response without a body needs "x-summary"/],
 ])('%s, replaced by %s, is refused with its file and place', async (part, replacement, message) => {
   const reading = readDescription(source.replace(part, replacement));
   await expect(reading).rejects.toThrow(message);

@@ -2,7 +2,10 @@
 #include <WiFi.h>
 #include <WiFiClientSecure.h>
 
-const char *url = "ADDRESS?PARAMETERS";
+const char *url = (
+    "ADDRESS"
+    "&PARAMETER"
+);
 const char *network = "my-network";
 const char *password = "my-password";
 // The root certificate of the service as PEM text. Never switch the check off: the keys are in the address.

@@ -1,7 +1,11 @@
 using System.Net;
 using System.Text.Json;
 
-var url = "ADDRESS?PARAMETERS";
+var url = string.Concat(new[]
+{
+    "ADDRESS",
+    "&PARAMETER",
+});
 
 using var http = new HttpClient { Timeout = TimeSpan.FromSeconds(20) };
 using var response = await http.GetAsync(url);

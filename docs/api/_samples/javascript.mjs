@@ -1,4 +1,7 @@
-const url = 'ADDRESS?PARAMETERS';
+const url = [
+  'ADDRESS',
+  '&PARAMETER',
+].join('');
 
 const response = await fetch(url, {signal: AbortSignal.timeout(20_000)});
 const body = await response.text();

@@ -3,7 +3,10 @@ import sys
 import urllib.error
 import urllib.request
 
-url = "ADDRESS?PARAMETERS"
+url = (
+    "ADDRESS"
+    "&PARAMETER"
+)
 
 try:
     with urllib.request.urlopen(url, timeout=20) as response:

@@ -1,15 +1,13 @@
 import {readFile} from 'node:fs/promises';
+import {bundleFromString, createConfig, getLineColLocation, lintFromString} from '@redocly/openapi-core';
 import {readYaml} from '../../build/readYaml';
 import {sections} from '../../site/sections';
-import type {Does} from './does';
-import {dereference, findProblems} from './rules';
+import type {Mark} from './does';
 
 /** The description that pages follow, relative to the project folder, in which all commands run. */
 export const descriptionFile = `${sections.api.path}/openapi.yaml`;
 
 // The comment at the top of the description explains its own keys. The rules in redocly.yaml ensure these types.
-type Remedy = {description: string; 'x-what-to-do': string};
-
 export type Parameter = {
   name: string;
   required: boolean;
@@ -21,28 +19,22 @@ export type Parameter = {
 };
 
 type Examples<T> = {content: {'application/json': {examples: Record<string, T>}}};
-type RefusalResponse = Examples<Remedy & {summary: string; value: {error: string}}>;
 type Answer = {summary: string; value: {user: object; chastitysession?: object | null}};
 
-type Call = {
+type Refusal = {description: string; 'x-what-to-do': string; value?: {error: string}};
+
+export type Operation = {
   tags: [string];
   summary: string;
   externalDocs: {url: string};
-  'x-does': {what: Does['what']; amount?: 'fixed' | 'random'};
+  'x-does': {what: Mark; amount?: 'fixed' | 'random'};
   /** How much of EmlaLock's own page was read. Calls without it are known from public programs. */
   'x-page-read'?: 'full' | 'part';
   'x-shows-change'?: Record<string, number>;
   parameters: Parameter[];
-  responses: {
-    '200': Examples<Answer>;
-    '400': RefusalResponse;
-    '4XX': RefusalResponse;
-    '429': Remedy & {'x-summary': string};
-  };
+  /** A status may come without a body. */
+  responses: {'200': Examples<Answer>} & Record<string, Refusal & {'x-summary'?: string} & Partial<Examples<Refusal>>>;
 };
-
-/** A call with its path, its whole address, and its page within the reference, such as `time/add`. */
-export type Operation = Call & {path: string; url: string; page: string};
 
 export type FieldSchema = {
   type: string | string[];
@@ -54,60 +46,35 @@ export type FieldSchema = {
   'x-group'?: string;
 };
 
-type RecordSchema = {properties: Record<string, FieldSchema>};
+export type Fields = Record<string, FieldSchema>;
 
-/** What calls have in common. Without a name for display, its calls stand alone. */
-type Tag = {name: string; 'x-displayName'?: string};
-
-type Source = {
-  tags: Tag[];
-  servers: [{url: string}];
-  paths: Record<string, {get: Call}>;
-  components: {schemas: Record<'User' | 'Session' | 'Verification', RecordSchema>};
-};
-
-/** The calls, their tags, and the objects of a right answer. */
+/** The description as written, with what they stand for in place of its references. */
 export type Description = {
-  tags: Tag[];
-  operations: Operation[];
-  records: Record<'user' | 'chastitysession' | 'verification', RecordSchema>;
+  /** What calls have in common. Without a name for display, its calls stand alone. */
+  tags: {name: string; 'x-displayName'?: string}[];
+  servers: [{url: string}];
+  paths: Record<string, {get: Operation}>;
+  components: {schemas: Record<'User' | 'Session' | 'Verification', {properties: Fields}>};
 };
 
-/** Throws at a reference that leads back to itself, because what it stands for would have no end. */
-function refuseCircles(part: unknown, file: string): void {
-  try {
-    JSON.stringify(part);
-  } catch (cause) {
-    throw new Error(`${file}: a reference leads back to itself. Write its parts out.`, {cause});
-  }
-}
+const rules = readFile(`${sections.api.path}/redocly.yaml`, 'utf8').then((yaml) => createConfig(yaml));
 
 /** Reads a description. Throws at mistakes, each with its file and line. */
-export async function readDescription(yaml: string, file = descriptionFile): Promise<Description> {
+export async function readDescription(source: string, file = descriptionFile): Promise<Description> {
   // The linter's own message about a syntax error has the whole file in it.
-  readYaml(file, yaml);
-  const problems = await findProblems(yaml, file);
+  readYaml(file, source);
+  const given = {source, absoluteRef: file, config: await rules};
+  const problems = (await lintFromString(given)).map(({message, location: [place], ruleId}) => {
+    const line = place ? `:${getLineColLocation(place).start.line}` : '';
+    return `${file}${line}: ${message} (${ruleId})`;
+  });
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  const {tags, servers, paths, components} = (await dereference(yaml, file)) as Source;
-  refuseCircles(components, file);
-  const {User: user, Session: chastitysession, Verification: verification} = components.schemas;
-  const operations = Object.entries(paths).map(([path, {get}]) => ({
-    ...get,
-    path,
-    url: servers[0].url + path,
-    page: new URL(get.externalDocs.url).pathname.replace(`/${sections.api.path}/`, ''),
-  }));
-  return {operations, tags, records: {user, chastitysession, verification}};
+  return (await bundleFromString({...given, dereference: true})).bundle.parsed as Description;
 }
 
-const known = new Map<string, Promise<Description>>();
-
-/** The description as the file contains it now. It is checked again only when it has changed. */
+/** The description as the file contains it now. */
 export async function loadDescription(): Promise<Description> {
-  const yaml = await readFile(descriptionFile, 'utf8');
-  const description = known.get(yaml) ?? readDescription(yaml);
-  known.set(yaml, description);
-  return description;
+  return readDescription(await readFile(descriptionFile, 'utf8'));
 }

@@ -4,7 +4,9 @@ import type {Operation} from './description';
 /** What a call does to a session, each with its mark. */
 export const marks = {reads: '=', adds: '+', removes: '−'} as const;
 
-/** Whose keys a call needs. A mark is filled where the holder's is one of them. */
+export type Mark = keyof typeof marks;
+
+/** Whose keys a call needs. A mark is strong where the holder's is one of them. */
 export const keys = {
   wearer: {count: 1, owners: 'wearer’s', sentence: 'The wearer’s key is enough.', note: '', mark: 'api-mark'},
   both: {
@@ -12,15 +14,15 @@ export const keys = {
     owners: 'both',
     sentence: 'You need both the wearer’s key and the holder’s.',
     note: ', holder’s key too',
-    mark: 'api-mark api-filled',
+    mark: 'api-mark api-strong',
   },
 } as const;
 
-export type Does = {what: keyof typeof marks; keys: keyof typeof keys};
+export type Does = {what: Mark; keys: keyof typeof keys; isRandom: boolean};
 
-export function doesOf({parameters, 'x-does': {what}}: Pick<Operation, 'parameters' | 'x-does'>): Does {
+export function doesOf({parameters, 'x-does': {what, amount}}: Operation): Does {
   const needsHolder = parameters.some((parameter) => parameter['x-held-by'] === 'holder');
-  return {what, keys: needsHolder ? 'both' : 'wearer'};
+  return {what, keys: needsHolder ? 'both' : 'wearer', isRandom: amount === 'random'};
 }
 
 /** The mark in words. */

@@ -1,6 +1,4 @@
-import type {Description, FieldSchema} from './description';
-
-type RecordName = keyof Description['records'];
+import type {Description, Fields, FieldSchema} from './description';
 
 export type Field = {
   /** Its path in the record, such as `displaymode.timeleft` or `wheeloffortune[].text`. */
@@ -29,31 +27,33 @@ function meaningOf({description, anyOf = []}: FieldSchema): string {
 }
 
 /** Each field, followed by those inside it. */
-function readFields(record: RecordName, properties: Record<string, FieldSchema> = {}, prefix = ''): Field[] {
+function readFields(record: string, properties: Fields = {}, prefix = ''): Field[] {
   return Object.entries(properties).flatMap(([key, schema]) => {
     const name = prefix + key;
-    const field: Field = {
-      name,
-      anchor: `${record}-${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-      form: formOf(schema),
-      meaning: meaningOf(schema),
-    };
-    const inside = readFields(record, schema.properties, `${name}.`);
-    const insideItems = readFields(record, schema.items?.properties, `${name}[].`);
-    return [field, ...inside, ...insideItems];
+    const anchor = `${record}-${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    return [
+      {name, anchor, form: formOf(schema), meaning: meaningOf(schema)},
+      ...readFields(record, schema.properties, `${name}.`),
+      ...readFields(record, schema.items?.properties, `${name}[].`),
+    ];
   });
 }
 
 /** The fields of a record by their groups. Those without a group are in `all`. */
-export function fieldsByGroup(record: RecordName, {records}: Description): Record<string, Field[]> {
+function byGroup(record: string, properties: Fields): Record<string, Field[]> {
   const groups: Record<string, Field[]> = {};
-  for (const [name, schema] of Object.entries(records[record].properties)) {
+  for (const [name, schema] of Object.entries(properties)) {
     const {'x-group': group = 'all'} = schema;
     (groups[group] ??= []).push(...readFields(record, {[name]: schema}));
   }
   return groups;
 }
 
-export function fieldsOf(record: RecordName, description: Description): Field[] {
-  return Object.values(fieldsByGroup(record, description)).flat();
+/** The fields of a right answer, by object and by group. */
+export function fieldsOf({components: {schemas}}: Description) {
+  return {
+    user: byGroup('user', schemas.User.properties),
+    chastitysession: byGroup('chastitysession', schemas.Session.properties),
+    verification: byGroup('verification', schemas.Verification.properties),
+  };
 }

@@ -5,57 +5,56 @@ import {Globby} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import {outputFile} from '../../after/outputFile';
 import {sections} from '../../site/sections';
-import {callData, fieldData, indexData, type IndexData} from './data';
-import {descriptionFile, loadDescription, type Description} from './description';
+import {loadReference, type Reference} from './calls';
+import {descriptionFile} from './description';
 
-/** Each error has a heading on the page about all calls, to which the pages of calls link. */
-async function checkHeadings({errors}: IndexData): Promise<void> {
-  const file = `${sections.api.path}/index.mdx`;
-  const text = await readFile(file, 'utf8');
-  for (const {id, name, to} of Object.values(errors)) {
-    const [, anchor] = to.split('#');
-    if (!text.includes(`{/* #${anchor} */}`)) {
-      throw new Error(
-        `${file}: the error ${name} of ${descriptionFile} has no heading. Write "### ${name} {/* #${anchor} */}", and under it <ErrorEntry of={api.errors.${id}} />.`,
-      );
-    }
+/** Stops the build at a page that lacks what the description asks of it. */
+async function demand(page: string, part: string, reason: string): Promise<void> {
+  const file = `${sections.api.path}/${page}.mdx`;
+  const text = await readFile(file, 'utf8').catch(() => '');
+  if (!text.includes(part)) {
+    throw new Error(`${file}: ${reason}`);
   }
 }
 
-/** Each call has its page, and each page its call. */
-function checkPages({operations}: Description): void {
+/** Each call of the description has a page and each page a call, and each error and each group of fields has a place. */
+async function checkPages({calls, errors, fields}: Reference): Promise<void> {
   const folder = sections.api.path;
-  const pages = Globby.sync('**/[^_]*.mdx', {cwd: folder}).map((file) => file.replace('.mdx', ''));
-  const wanted = ['index', ...operations.map(({page}) => page)];
-  const [left] = pages.filter((page) => !wanted.includes(page));
-  const [missing] = wanted.filter((page) => !pages.includes(page));
+  const pages = ['index.mdx', ...calls.map(({page}) => `${page}.mdx`)];
+  const [left] = Globby.sync('**/[^_]*.mdx', {cwd: folder}).filter((file) => !pages.includes(file));
   if (left !== undefined) {
-    throw new Error(
-      `${folder}/${left}.mdx: no call of ${descriptionFile} has this page. Delete it, or describe its call.`,
-    );
+    throw new Error(`${folder}/${left}: no call of ${descriptionFile} has this page. Delete it, or describe its call.`);
   }
-  if (missing !== undefined) {
-    throw new Error(
-      `${folder}/${missing}.mdx is missing: ${descriptionFile} has its call. Copy ${folder}/_template.mdx.`,
-    );
+  for (const {page, path: call} of calls) {
+    const reason = `${descriptionFile} has the call ${call}, and this page of it is missing or shows another call. Copy`;
+    await demand(page, `default${call}.json'`, `${reason} ${folder}/_template.mdx, and import its data.`);
+  }
+  for (const {id, name, anchor} of Object.values(errors)) {
+    const reason = `the error ${name} of ${descriptionFile} has no heading here. Write "### ${name}`;
+    const heading = `{/* #${anchor} */}`;
+    await demand('index', heading, `${reason} ${heading}", and under it <ErrorEntry of={api.errors['${id}']} />.`);
+  }
+  for (const [record, groups] of Object.entries(fields)) {
+    for (const group of Object.keys(groups)) {
+      const table = `<Fields of={fields.${record}.${group}} />`;
+      await demand('info', table, `"x-group: ${group}" of ${descriptionFile} has no table here. Write ${table}.`);
+    }
   }
 }
 
 /** Checks the description, and writes what pages show of it to data that they import. */
 export default async function apiPlugin({baseUrl}: LoadContext): Promise<Plugin> {
   // Before sidebars are made from it.
-  const loaded = await loadDescription();
-  checkPages(loaded);
-  await checkHeadings(indexData(loaded));
+  await checkPages(await loadReference());
   return {
     name: 'api',
     getPathsToWatch: () => [descriptionFile, `${sections.api.path}/_samples/*`].map((file) => path.resolve(file)),
     async contentLoaded({actions}) {
-      const description = await loadDescription();
-      await actions.createData('index.json', indexData(description));
-      await actions.createData('fields.json', fieldData(description));
-      for (const operation of description.operations) {
-        await actions.createData(`${operation.path.slice(1)}.json`, callData(operation, description));
+      const {calls, fields, ...overview} = await loadReference();
+      await actions.createData('index.json', overview);
+      await actions.createData('fields.json', fields);
+      for (const call of calls) {
+        await actions.createData(`${call.path.slice(1)}.json`, call);
       }
     },
     injectHtmlTags: () => ({

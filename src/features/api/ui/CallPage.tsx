@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {CallData} from '../data';
+import type {Call} from '../calls';
 import {keys} from '../does';
 import {Keys} from './Marks';
 
 type Props = {
-  of: Pick<CallData, 'path' | 'does'>;
+  of: Call;
   /** The text of the page, with the parts of docs/api/_request.mdx in it. */
   children: ReactNode;
 };
@@ -12,7 +12,7 @@ type Props = {
 /** A call and the text about it. In wide windows the request has a column of its own. */
 export default function CallPage({of: {path, does}, children}: Props): ReactNode {
   return (
-    <div className={does.what === 'reads' ? 'api-call-page api-reads' : 'api-call-page'}>
+    <div className="api-call-page">
       <p className="api-call-line">
         <span>GET</span> <code>{path}</code>
       </p>

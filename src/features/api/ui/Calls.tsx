@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Table from '@site/src/components/Table';
-import type {IndexData} from '../data';
+import type {Reference} from '../calls';
 import {keys} from '../does';
 import {Keys, Mark} from './Marks';
 
 const reading = {full: 'yes', part: 'in part', no: 'no'};
 
 /** All calls by what they change, with links to their pages. */
-export default function Calls({of: {groups}}: {of: Pick<IndexData, 'groups'>}): ReactNode {
+export default function Calls({of: {groups}}: {of: Pick<Reference, 'groups'>}): ReactNode {
   return (
     <Table>
       <thead>
@@ -26,10 +26,10 @@ export default function Calls({of: {groups}}: {of: Pick<IndexData, 'groups'>}): 
               <th scope="rowgroup">{label}</th>
             </tr>
           )}
-          {calls.map(({to, path, summary, does, pageRead}) => (
+          {calls.map(({page, path, summary, does, pageRead}) => (
             <tr key={path}>
               <td>
-                <Mark of={does} /> <Link to={to}>{summary}</Link>
+                <Mark of={does} /> <Link to={`/docs/api/${page}`}>{summary}</Link>
               </td>
               <td>
                 <code>{path}</code>

@@ -1,26 +1,15 @@
 import type {ReactNode} from 'react';
 import Prose from '@site/src/components/Prose';
-import type {ErrorData} from '../data';
+import type {CallError} from '../calls';
 
-/** What an error means, which calls can return it, and what to do. */
-export default function ErrorEntry({of}: {of?: ErrorData}): ReactNode {
+/** What an error means, and what to do. */
+export default function ErrorEntry({of}: {of?: CallError}): ReactNode {
   if (!of) {
     throw new Error('<ErrorEntry of={…} /> got no error. docs/api/openapi.yaml has the names of all errors.');
   }
-  const {meaning, remedy, status, returnedBy, example} = of;
-  // The reference says once that the exact status of the others isn't known.
-  const isStatusKnown = example !== undefined && status !== '4xx';
   return (
     <p>
-      <Prose>{meaning}</Prose> <Prose>{returnedBy}</Prose> can return this error
-      {isStatusKnown && ` (status ${status})`}. <Prose>{remedy}</Prose>
-      {/* The heading has the code. */}
-      {example?.includes(',') && (
-        <>
-          {' '}
-          <code>{example}</code>
-        </>
-      )}
+      <Prose>{of.meaning}</Prose>
     </p>
   );
 }

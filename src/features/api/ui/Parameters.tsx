@@ -1,9 +1,11 @@
-import type {ReactNode} from 'react';
-import Prose from '../../../components/Prose';
-import type {RequestParameter} from '../requestFields';
+import type {ComponentType, ReactNode} from 'react';
+import Prose from '@site/src/components/Prose';
+import type {Call} from '../calls';
+import type {Parameter} from '../description';
+import {fieldOf, type FieldProps} from '../parameters';
 
 /** What is written for each kind of parameter. */
-const forms: Record<RequestParameter['kind'], string> = {
+const forms: Record<Parameter['x-kind'], string> = {
   id: 'text',
   key: 'text, secret',
   duration: 'amount of time',
@@ -11,37 +13,47 @@ const forms: Record<RequestParameter['kind'], string> = {
   note: 'text, URL-encoded',
 };
 
-type Props = {
-  of: {parameters: readonly RequestParameter[]};
-  /** The field that goes with a parameter, where its value can be chosen. */
-  fieldOf?: (parameter: RequestParameter) => ReactNode;
-};
+type Props = {of: Call; Field: ComponentType<FieldProps>};
 
-/** The parameters of a call, a row each. */
-export default function Parameters({of: {parameters}, fieldOf}: Props): ReactNode {
+/** The parameters of a call, a row each. Those that the reader chooses come first, with their fields. */
+export default function Parameters({of: {parameters}, Field}: Props): ReactNode {
+  const rows = parameters.map((parameter) => ({...parameter, field: fieldOf(parameter)}));
+  const chosen = rows.filter(({field}) => field);
   return (
-    <dl className="api-parameters">
-      {parameters.map((parameter) => {
-        const {name, kind, required, meaning} = parameter;
-        return (
+    <>
+      {chosen.length > 0 && (
+        <div className="api-field" data-not-text="">
+          The samples follow what you type here. Nothing is sent or stored. Put in the ID and the keys on your own
+          device.
+        </div>
+      )}
+      <dl className="api-parameters">
+        {[...chosen, ...rows.filter(({field}) => !field)].map(({name, description, required, field, ...own}) => (
           <div key={name}>
             <dt id={`parameter-${name}`}>
               <code>{name}</code>
             </dt>
             <dd>
               <p>
-                <Prose>{meaning}</Prose>
+                <Prose>{description}</Prose>
               </p>
               <p>
                 <small>
-                  {forms[kind]}, {required ? 'required' : 'optional'}
+                  {forms[own['x-kind']]}, {required ? 'required' : 'optional'}
                 </small>
               </p>
-              {fieldOf?.(parameter)}
+              {field && <Field {...field} />}
             </dd>
           </div>
-        );
-      })}
-    </dl>
+        ))}
+      </dl>
+      {chosen.some(({field}) => field?.kind === 'duration') && (
+        <p>
+          Write an amount of time in whole seconds, or as capital letters with numbers from the largest unit to the
+          smallest: <code>W</code> weeks, <code>D</code> days, <code>H</code> hours, <code>M</code> minutes and{' '}
+          <code>S</code> seconds. <code>D1H12</code> is a day and a half.
+        </p>
+      )}
+    </>
   );
 }

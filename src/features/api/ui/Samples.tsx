@@ -3,19 +3,19 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type {CallData} from '../data';
-import {SampleLines, textOf, withParameters} from './sampleLines';
+import type {Call} from '../calls';
+import {ParameterLines} from './parameterLines';
 
 /** A tab for each language. On paper, only the chosen one is shown, with its name. */
-export default function Samples({of: {samples, does}}: {of: Pick<CallData, 'samples' | 'does'>}): ReactNode {
+export default function Samples({of: {samples, does}}: {of: Call}): ReactNode {
   return (
     <>
       <Tabs groupId="language">
-        {samples.map(({id, label, language, lines}) => (
+        {samples.map(({id, label, language, code, parameterLines}) => (
           <TabItem key={id} value={id} label={label}>
-            <SampleLines value={withParameters(lines)}>
-              <CodeBlock language={language}>{lines.map(textOf).join('\n')}</CodeBlock>
-            </SampleLines>
+            <ParameterLines value={parameterLines}>
+              <CodeBlock language={language}>{code}</CodeBlock>
+            </ParameterLines>
           </TabItem>
         ))}
       </Tabs>

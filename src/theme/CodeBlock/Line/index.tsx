@@ -1,15 +1,25 @@
-// Wraps CodeBlock/Line: a line is a span, because upstream's div is not valid in code. In a sample of a call, its
-// parameters are tokens of their own.
+// Wraps CodeBlock/Line: a line is a span, because upstream's div is not valid in code. In a sample of a call, the value of
+// a parameter is an element.
 import {use, type ComponentProps, type ReactElement, type ReactNode} from 'react';
 import Line from '@theme-original/CodeBlock/Line';
 import type {Props} from '@theme/CodeBlock/Line';
-import {cut, SampleLines} from '@site/src/features/api/ui/sampleLines';
+import {ParameterLines} from '@site/src/features/api/ui/parameterLines';
 
 /** Upstream's part has no hooks, so it can be called for its element. */
 const lineOf = Line as (props: Props) => ReactElement<ComponentProps<'span'>>;
 
-export default function CodeBlockLineWrapper({line, ...props}: Props): ReactNode {
-  const sample = use(SampleLines).get(line.map(({content}) => content).join(''));
-  const tokens = sample ? cut(line, sample) : line;
-  return <span {...lineOf({...props, line: tokens}).props} data-site-parameter-line={sample?.parameter} />;
+export default function CodeBlockLineWrapper(props: Props): ReactNode {
+  const code = props.line.map(({content}) => content).join('');
+  const {children, ...attributes} = lineOf(props).props;
+  const parameter = use(ParameterLines).find(({text}) => text === code);
+  return parameter ? (
+    <span {...attributes} data-site-parameter={parameter.name}>
+      {parameter.before}
+      <span>{parameter.value}</span>
+      {parameter.after}
+      <br />
+    </span>
+  ) : (
+    <span {...attributes}>{children}</span>
+  );
 }
