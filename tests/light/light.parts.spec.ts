@@ -12,6 +12,8 @@ test.describe('tabs', () => {
     for (const [name, isOpen] of Object.entries({Orange: true, 'Pear of the list': true, Left: false, Right: false})) {
       await expect(tab(page, name), name).toHaveAttribute('aria-selected', String(isOpen));
     }
+    const edgeOf = (name: string) => tab(page, name).evaluate((one) => getComputedStyle(one).borderBlockEndColor);
+    expect(await edgeOf('Orange'), 'the edge of the open one').not.toBe(await edgeOf('Left'));
     await expect(page.getByText(/^(?:An|A) \w+\.$/).filter({visible: true})).toHaveText(['An orange.', 'A pear.']);
     await expect(page.getByText(/^Something on the/).filter({visible: true})).toHaveCount(0);
   });
