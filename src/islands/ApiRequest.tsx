@@ -144,9 +144,9 @@ export default function ApiRequest({parameters, children}: Props): ReactNode {
         <Parameters of={{parameters}} fieldOf={fieldOf} />
         {parameters.some(({kind}) => kind === 'duration') && (
           <p>
-            Write an amount of time in whole seconds, or as capital letters with numbers from the largest unit to the
-            smallest: <code>W</code> weeks, <code>D</code> days, <code>H</code> hours, <code>M</code> minutes and{' '}
-            <code>S</code> seconds. <code>D1H12</code> is a day and a half.
+            Write an amount of time in whole seconds, or as capital letters, each followed by a number, from the largest
+            unit to the smallest: <code>W</code> weeks, <code>D</code> days, <code>H</code> hours, <code>M</code>{' '}
+            minutes and <code>S</code> seconds. <code>D1H12</code> is a day and a half.
           </p>
         )}
       </section>

@@ -147,7 +147,7 @@ test('it is used by keyboard and read in order: the switches, the drawing, then 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', {name: 'Emergency password'})).toBeFocused();
   await expect(session(page)).toMatchAriaSnapshot(`
-    - group "Turn each wheel to what’s true of your session. The answers follow.":
+    - group "Set each wheel to match your session. The answers follow.":
       - checkbox "I have a holder" [checked]
     - list:
       - listitem: Before Set up, picture uploaded
