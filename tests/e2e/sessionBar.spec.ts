@@ -15,7 +15,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
     ['Through the API, you can add time, but you can’t take any away.', ({holder}) => !holder],
     ['Your holder can increase or reduce the time.', ({holder}) => holder],
     ['holder’s API key as well as yours to reduce', ({holder}) => holder],
-    ['Votes and games can change it too', () => true],
+    ['Votes and games can change the time', () => true],
     ['Votes from the voting page don’t change it.', ({test: isTest}) => isTest],
   ],
   'When can it end?': [
