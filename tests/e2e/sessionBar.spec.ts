@@ -40,7 +40,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
     ['You can also end the session and tick Failed Session.', (one) => one.test],
     ['which is test unless you set another.', (one) => one.test],
     ['A release by your holder helps only if you can open your session page.', ({holder}) => holder],
-    ['As soon as you see the combination, write it down on paper, before you leave the page that shows it', () => true],
+    ['When you see the combination, write it down on paper before you leave the page', () => true],
     ['EmlaLock deletes the picture when you leave.', () => true],
   ],
 };
