@@ -12,10 +12,10 @@ const cases = Array.from({length: 2 ** names.length}, (_, bits) =>
 /** What the facts say: in which answer a sentence stands, and in which cases it does, and in no other. */
 const facts: Record<string, [string, (one: Case) => boolean][]> = {
   'Who can change it?': [
-    ['You can add time, but you can’t take any away.', ({holder}) => !holder],
+    ['Through the API, you can add time, but you can’t take any away.', ({holder}) => !holder],
     ['Your holder can increase or reduce the time.', ({holder}) => holder],
     ['holder’s API key as well as yours to reduce', ({holder}) => holder],
-    ['Votes and games can change it too', ({test: isTest}) => !isTest],
+    ['Votes and games can change the time', () => true],
     ['Votes from the voting page don’t change it.', ({test: isTest}) => isTest],
   ],
   'When can it end?': [
@@ -23,6 +23,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
     ['When the time is up and every requirement link is fulfilled', ({links}) => links],
     ['whatever its maximum duration says', ({links}) => links],
     ['Your holder can release you sooner', ({holder}) => holder],
+    ['You can end it sooner yourself, with the emergency password.', (one) => one.password && !one.test],
     ['You can end a test sooner yourself', ({test: isTest}) => isTest],
   ],
   'Who sees the time?': [
@@ -39,7 +40,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
     ['You can also end the session and tick Failed Session.', (one) => one.test],
     ['which is test unless you set another.', (one) => one.test],
     ['A release by your holder helps only if you can open your session page.', ({holder}) => holder],
-    ['Write the combination down on paper now, before you leave the page that shows it', () => true],
+    ['When you see the combination, write it down on paper before you leave the page', () => true],
     ['EmlaLock deletes the picture when you leave.', () => true],
   ],
 };
@@ -56,7 +57,7 @@ function drawingOf(one: Case): string[] {
     'Backup way out',
     ...(one.hidden ? ['Time hidden'] : []),
     ...(one.links ? ['Links fulfilled'] : []),
-    ...['End', 'Time up, picture back'],
+    ...['End', 'Time up: end the session, get the combination'],
   ];
 }
 
@@ -147,7 +148,7 @@ test('it is used by keyboard and read in order: the switches, the drawing, then 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', {name: 'Emergency password'})).toBeFocused();
   await expect(session(page)).toMatchAriaSnapshot(`
-    - group "Turn each wheel to what’s true of your session. The answers follow.":
+    - group "Set each wheel to match your session. The answers follow.":
       - checkbox "I have a holder" [checked]
     - list:
       - listitem: Before Set up, picture uploaded

@@ -96,7 +96,7 @@ export default function SessionBar({children}: {children?: ReactNode}): ReactNod
           <legend>
             {translate({
               id: 'site.session.legend',
-              message: 'Turn each wheel to what’s true of your session. The answers follow.',
+              message: 'Set each wheel to match your session. The answers follow.',
             })}
           </legend>
           {/* A first session needs a password. */}

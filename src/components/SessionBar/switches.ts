@@ -48,5 +48,5 @@ export const drawing = {
   testPassword: translate({id: 'site.session.testPassword', message: 'Password “test”'}),
   team: translate({id: 'site.session.team', message: 'EmlaLock team'}),
   backup: translate({id: 'site.session.backup', message: 'Backup way out'}),
-  ending: translate({id: 'site.session.ending', message: 'Time up, picture back'}),
+  ending: translate({id: 'site.session.ending', message: 'Time up: end the session, get the combination'}),
 };
