@@ -49,9 +49,9 @@ export default function Parameters({of: {parameters}, Field}: Props): ReactNode 
       </dl>
       {chosen.some(({field}) => field?.kind === 'duration') && (
         <p>
-          Write an amount of time in whole seconds, or as capital letters, each followed by a number, from the largest unit
-          to the smallest: <code>W</code> weeks, <code>D</code> days, <code>H</code> hours, <code>M</code> minutes and{' '}
-          <code>S</code> seconds. <code>D1H12</code> is a day and a half.
+          Write an amount of time in whole seconds, or as capital letters, each followed by a number, from the largest
+          unit to the smallest: <code>W</code> weeks, <code>D</code> days, <code>H</code> hours, <code>M</code> minutes
+          and <code>S</code> seconds. <code>D1H12</code> is a day and a half.
         </p>
       )}
     </>
