@@ -56,22 +56,9 @@ test.describe('the menu in a low window', () => {
     await expect.poll(top).toBe(before);
     await expect(groups(page).first()).not.toHaveAttribute('open');
     await expect(lastCall(page)).toBeInViewport();
-
     const tab = await context.newPage();
     await tab.goto(page.url());
     await expect(groups(tab).first()).toHaveAttribute('open');
-  });
-
-  test('keeps the groups that the reader opened, and not that of the page before', async ({page}) => {
-    const group = (name: string) => groups(page).filter({has: page.locator('summary', {hasText: name})});
-    await page.goto('/wiki/session/settings');
-    await group('Build').locator('summary').click();
-    await page.goto('/wiki/faq');
-    await expect(group('Build')).toHaveAttribute('open');
-    await expect(group('Prepare')).not.toHaveAttribute('open');
-    await page.goto('/wiki/api');
-    await page.goto('/wiki/faq');
-    await expect(group('Build'), 'after a page in it').toHaveAttribute('open');
   });
 
   test('shows the entry of a page that was opened by its address, also in a group that the reader closed', async ({
