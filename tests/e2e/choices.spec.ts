@@ -110,7 +110,6 @@ test.describe('where storage fails', () => {
 
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
     blocked: blockStorage,
-    missing: (page) => page.addInitScript(() => Object.defineProperty(window, 'localStorage', {value: null})),
     full: (page) =>
       page.addInitScript(() => {
         Storage.prototype.setItem = () => {
