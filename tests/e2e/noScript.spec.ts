@@ -58,8 +58,7 @@ test('menu, contents, glossary and sections lead on', async ({page}) => {
 
   await page.goto('/wiki/session/settings');
   await page.locator('summary', {hasText: 'On this page'}).click();
-  const contents = page.getByRole('navigation', {name: 'On this page'});
-  await contents.getByRole('link', {name: 'Test session', exact: true}).click();
+  await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Test session', exact: true}).click();
   await expect(page).toHaveURL('/wiki/session/settings#test-session');
 
   await page.goto('/wiki/session/end');

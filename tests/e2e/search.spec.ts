@@ -110,13 +110,14 @@ test('says so above what is closest when nothing fits, and offers what is often 
   await expect(options(page).first()).toHaveText(/I have to get out now/);
 });
 
-test('has no accessibility violation: empty, full, without results', async ({page}) => {
+test('has no accessibility violation: empty, without results, full', async ({page}) => {
   // Without reduced motion, colours fade between modes.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openSearch(page);
   await expect(options(page).first()).toBeVisible();
   for (const query of ['', 'qqqqqq', 'emergency']) {
     await field(page).fill(query);
+    await expect(status(page)).toHaveText(/^Often needed|^Nothing|^Results/);
     expect(await findViolations(page, undefined, '.theme-search'), query).toEqual([]);
   }
   await setMode(page, 'dark');
@@ -163,7 +164,6 @@ test.describe('without its file', () => {
     arrive();
     await expect(options(page).first()).toHaveAccessibleName(/^Wiki .*Blackjack/);
     await expect(fault).toHaveCount(0);
-    await expect(field(page)).toHaveValue('blackjack');
     await expect(field(page)).toBeFocused();
   });
 });

@@ -20,7 +20,6 @@ function check(file: string, frontMatter: Record<string, unknown>) {
 
 test.each([
   ['wiki/games/bingo.mdx', {...page, title: 2026, tags: [2026], unlisted: true}],
-  ['docs/api/info.mdx', {...page, slug: '/info', sidebar_position: 2.5}],
   ['blog/2026-01-31-news.mdx', {...post, draft: true, authors: 'team'}],
   ['src/pages/about.mdx', {title: 'About', description: page.description, hide_table_of_contents: true}],
   ['CONTRIBUTING.md', {}],
