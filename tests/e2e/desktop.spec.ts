@@ -1,7 +1,6 @@
 // Reading with a mouse in a wide window.
 import type {Page} from '@playwright/test';
-import {announcementBar, closeAnnouncement, expect, html, menu, test, title, toggle} from './fixtures';
-import {readStorage} from './storage';
+import {expect, menu, test, title} from './fixtures';
 
 const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 const active = (page: Page) => contents(page).locator('.table-of-contents__link--active');
@@ -83,29 +82,4 @@ test('in a browser without rules for pages ahead, one is fetched after a rest on
   await page.locator('main a[href="/wiki/session"]').first().hover();
   await page.clock.runFor(200);
   await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', /\/wiki\/session$/);
-});
-
-test('a page that the browser makes ahead stores nothing until it is shown, and then has the newest choices', async ({
-  page,
-  context,
-}) => {
-  // Browsers under control of a test make no page ahead, so the page is told that it was.
-  await page.addInitScript(() => {
-    let isAhead = true;
-    Object.defineProperty(document, 'prerendering', {configurable: true, get: () => isAhead});
-    document.addEventListener('shown', () => {
-      isAhead = false;
-      document.dispatchEvent(new Event('prerenderingchange'));
-    });
-  });
-  await page.goto('/docs/api/time/add');
-  expect(await readStorage(page, 'localStorage')).toEqual({});
-  expect(await readStorage(page, 'sessionStorage')).toEqual({});
-  const beside = await context.newPage();
-  await beside.goto('/wiki');
-  await toggle(beside).click();
-  await closeAnnouncement(beside);
-  await page.evaluate(() => document.dispatchEvent(new Event('shown')));
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(announcementBar(page)).toBeHidden();
 });

@@ -27,13 +27,9 @@ test('opens by Ctrl+K, moves through the links, says how many there are, and giv
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('emergancy pasword');
   await expect(options(page).first()).toHaveAccessibleName(/emergency password/i);
-  await expect(field(page)).toHaveAccessibleDescription(/^Arrow keys to move/);
   await expect(status(page)).toHaveText(/^Results: \d+$/);
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');

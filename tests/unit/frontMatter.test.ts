@@ -34,11 +34,8 @@ test('a post without authors and a page without a description are refused', () =
 
 test.each([
   ['title', undefined, '"title" is required'],
-  ['title', 'Bingo\nfor two', '"title" must be one line'],
   ['description', 'Short.', '"description" length must be at least 40'],
-  ['description', `${page.description}\n- [Another page](/)`, '"description" must be one line'],
   ['role', 'keyholder', '"role" must be one of [wearer, holder, both, integrator]'],
-  ['certainty', undefined, '"certainty" is required'],
   ['tags', [], '"tags" must contain at least 1 items'],
 ])('a wiki page with %s = %j is refused with file, key and what is allowed', (key, value, reason) => {
   const refusal = check('wiki/games/bingo.mdx', {...page, [key]: value});

@@ -6,7 +6,6 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
-import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
@@ -14,20 +13,6 @@ import Table from '../../src/components/Table';
 import linksFromRoot from '../../src/build/linksFromRoot';
 import {readGlossary} from '../../src/features/glossary/entries';
 import glossaryTerms from '../../src/features/glossary/terms';
-
-type Step = () => Transformer<Root>;
-
-const file = (value: string, frontMatter = {}) => new VFile({path: 'wiki/film.mdx', value, data: {frontMatter}});
-
-/** The tree of a page that one step has changed. */
-async function toTree(step: Step, markdown: string, frontMatter = {}): Promise<Root> {
-  let tree: Root | undefined;
-  const keep = () => (changed: Root) => {
-    tree = structuredClone(changed);
-  };
-  await compile(file(markdown, frontMatter), {remarkPlugins: [remarkGfm, step, keep]});
-  return tree ?? {type: 'root', children: []};
-}
 
 test.each([
   ['./end.mdx#x', '/session/end.mdx#x'],
@@ -63,8 +48,16 @@ describe('a table', () => {
 
 /** The terms that are explained below the opening of a page, each with its word and what stays on the line of that. */
 async function termsIn(markdown: string, frontMatter = {}): Promise<string[]> {
-  const step = () => glossaryTerms(() => readGlossary());
-  const tree = await toTree(step, `A holder, a wearer.\n\n${markdown}`, frontMatter);
+  let tree: Root = {type: 'root', children: []};
+  const keep = () => (changed: Root) => {
+    tree = structuredClone(changed);
+  };
+  const page = new VFile({
+    path: 'wiki/film.mdx',
+    value: `A holder, a wearer.\n\n${markdown}`,
+    data: {frontMatter},
+  });
+  await compile(page, {remarkPlugins: [remarkGfm, () => glossaryTerms(() => readGlossary()), keep]});
   const found: string[] = [];
   visit(tree, 'mdxJsxTextElement', (term) => {
     const texts = term.children.map((text) => ('value' in text ? text.value : ''));
