@@ -38,10 +38,15 @@ const runs = {
   },
 };
 
+/** @typedef {{numPassedTests: number, numFailedTests: number, numPendingTests: number}} VitestReport */
+/** @typedef {{stats: {expected: number, unexpected: number, skipped: number}}} PlaywrightReport */
+
 /** What a runner has reported: passed, failed, and skipped for lack of a program. @param {string} file @returns {[number, number, number]} */
 function countsIn(file) {
-  const {stats, numPassedTests, numFailedTests, numPendingTests} = JSON.parse(readFileSync(file, 'utf8'));
-  return stats ? [stats.expected, stats.unexpected, stats.skipped] : [numPassedTests, numFailedTests, numPendingTests];
+  const report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8')));
+  return 'stats' in report
+    ? [report.stats.expected, report.stats.unexpected, report.stats.skipped]
+    : [report.numPassedTests, report.numFailedTests, report.numPendingTests];
 }
 
 /** Returns whether it succeeded. @param {string} script @param {string} report */

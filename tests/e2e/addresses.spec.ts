@@ -1,4 +1,4 @@
-// A link that anybody can post opens a page, and does nothing else. Misspelt on purpose. cspell:ignore Cimg
+// A link that anybody can post opens a page, and does nothing else. Misspelt on purpose. cspell:ignore Cimg Fopenapi
 import {load} from 'cheerio';
 import {readBuilt} from '../support/site';
 import {findViolations} from './axe';
