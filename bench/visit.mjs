@@ -25,16 +25,24 @@ function linkTo(address) {
   return `main a:is([href="${address}"], [href="${address}/"], [href^="${address}#"], [href^="${address}/#"])`;
 }
 
-function launch() {
+async function launch() {
   const executablePath = systemChromium() ?? testChromium();
-  return chromium.launch({
+  const browser = await chromium.launch({
     ...(executablePath && {executablePath}),
     chromiumSandbox: process.getuid?.() !== 0,
     args: browserArguments(),
   });
+  /** Fails when the browser ends, for what would wait for it. @type {Promise<never>} */
+  const ended = new Promise((_, fail) => {
+    browser.on('disconnected', () => {
+      fail(new Error('The browser has ended.'));
+    });
+  });
+  ended.catch(() => undefined);
+  return {browser, ended};
 }
 
-let browser = await launch();
+let {browser, ended} = await launch();
 
 /**
  * Opens one page, or follows the whole visit, on a fresh device.
@@ -66,12 +74,12 @@ const results = new Map();
 
 /** Measures, and again in a new browser if that one has ended. @param {Visit} visit @param {Awaited<ReturnType<typeof serve>>} server */
 async function record(visit, server) {
-  const figures = await measure(visit, server).catch(async (error) => {
+  const figures = await Promise.race([measure(visit, server), ended]).catch(async (error) => {
     if (browser.isConnected()) {
       throw error;
     }
     console.error('The browser has ended, so this is measured again in a new one.');
-    browser = await launch();
+    ({browser, ended} = await launch());
     return measure(visit, server);
   });
   for (const [row, value] of figures) {
