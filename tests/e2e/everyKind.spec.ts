@@ -71,7 +71,7 @@ async function violationsOf(page: Page, part?: string): Promise<string[]> {
 const controls =
   'nav, footer, button:not([popovertarget][aria-describedby]), input, [role=tablist], [role=region][aria-label=Announcement]';
 
-/** Dark surfaces, what the edge of the sheet would cut off, and what is closed although the text around it is printed. */
+/** Dark surfaces, text that is not printed or cut off by the edge of the sheet, and what is closed although the text around it is printed. */
 function faultsOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isVisible = (one: Element | null) => one?.checkVisibility({visibilityProperty: true}) === true;
@@ -87,6 +87,12 @@ function faultsOnPaper(page: Page): Promise<string[]> {
       [...document.querySelectorAll(selector)].filter(isFault).map((one) => `${fault}: ${one.outerHTML.slice(0, 80)}`);
     return [
       ...find('dark', 'body *', (one) => isVisible(one) && isDark(one)),
+      // Of a call, one sample is printed; of an emergency, what helps on paper.
+      ...find(
+        'not printed',
+        ':root:not([class*=emergency]) .markdown > :is(p, ul, ol, h2, h3)',
+        (one) => !isVisible(one),
+      ),
       ...find('cut off', 'main *', (one) => isVisible(one) && isCut(one)),
       ...find('closed', 'details > :not(summary, .hash-link)', isClosed),
       ...find('closed', '[role=tabpanel]:not(.api-call-panel *)', isClosed),
