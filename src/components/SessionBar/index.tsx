@@ -27,7 +27,6 @@ export function Case({as: Element = 'div', className, isLead, children, ...condi
   return (
     <Element
       className={clsx(className, isLead && styles.lead, words && styles.case)}
-      data-not-text={words ? 'drawn' : undefined}
       {...attributes}>
       {words && <span className={styles.when}>{words}: </span>}
       <div>{children}</div>

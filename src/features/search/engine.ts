@@ -10,11 +10,9 @@ import {wordsOf} from './words';
 /** A place must answer at least this share of the query. */
 const leastShare = 0.25;
 /** And this much of it to be an answer. */
-const answeringShare = 0.5;
+const answeringShare = 0.7;
 /** How much more rare words count than frequent ones. */
 const rarityPower = 0.75;
-/** How much a word of a known name counts where the name isn't. */
-const pieceWeight = 0.3;
 const mostPages = 8;
 /** How much the second best place of a page counts for the page. */
 const nextShare = 0.4;
@@ -42,7 +40,7 @@ export type Hit = {
 export type Found = {page: Place; hits: Hit[]};
 
 /** What a place has of a part of the query. */
-type Match = {score: number; terms: string[]; certainty: number};
+type Match = {score: number; terms: string[]};
 
 function sum(numbers: number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
@@ -111,12 +109,9 @@ export class Engine {
       return {answers, weight: rarity * weightOf(words[at] ?? '')};
     });
     const total = sum(asked.map(({weight}) => weight));
-    const shareOf = (at: number, worth: (match: Match) => number) => {
-      const answered = asked.map(({answers, weight}) => {
-        const matches = answers.flatMap((places) => places.get(at) ?? []);
-        return weight * Math.max(0, ...matches.map(worth));
-      });
-      return sum(answered) / total;
+    const shareOf = (at: number) => {
+      const answered = asked.filter(({answers}) => answers.some((places) => places.has(at)));
+      return sum(answered.map(({weight}) => weight)) / total;
     };
     const asking = Object.keys(this.data.asks).filter((name) => says(this.data.asks[name] ?? '', words));
     const matched = new Set(parts.flatMap(({matches}) => [...matches.keys()]));
@@ -124,22 +119,16 @@ export class Engine {
       if (isNamed(place, query)) {
         return [{place, at, score: named, terms: new Set(), share: 1}];
       }
-      const answered = matched.has(at) ? shareOf(at, () => 1) : 0;
-      if (answered < leastShare) {
+      const share = matched.has(at) ? shareOf(at) : 0;
+      if (share < leastShare) {
         return [];
       }
-      const lacking = parts.filter(({isName, matches}) => isName && !matches.has(at));
-      const isPiece = ({from, to}: Part) =>
-        to - from === 1 && lacking.some((name) => name.from <= from && to <= name.to);
-      const matches = parts.flatMap((part) => {
-        const match = part.matches.get(at);
-        return match ? {...match, score: match.score * (isPiece(part) ? pieceWeight : 1)} : [];
-      });
+      const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
       const terms = new Set(matches.flatMap((match) => match.terms));
       // With the square root, two words of the query count more than one that matches strongly.
-      const found = answered * sum(matches.map(({score}) => Math.sqrt(score)));
-      const score = found * titleFit(words, this.titles[at] ?? [], isOpen) * this.askerFit(place, asking);
-      return [{place, at, score, terms, share: shareOf(at, ({certainty}) => certainty)}];
+      const found = share * sum(matches.map(({score}) => Math.sqrt(score)));
+      const score = found * titleFit(query, this.titles[at] ?? []) * this.askerFit(place, asking);
+      return [{place, at, score, terms, share}];
     });
   }
 
@@ -162,14 +151,14 @@ export class Engine {
   /** The places with all terms of an alternative. The best alternative counts, and more terms for little more. */
   private matchesOf({alternatives}: Part): Map<number, Match> {
     const best = new Map<number, Match>();
-    for (const {terms, weight, certainty} of alternatives) {
+    for (const {terms, weight} of alternatives) {
       const [first = new Map<number, number>(), ...others] = terms.map((term) => this.scoresOf(term));
       for (const [at, own] of first) {
         if (others.every((scores) => scores.has(at))) {
           const all = sum([own, ...others.map((scores) => scores.get(at) ?? 0)]);
           const score = (weight * all) / Math.sqrt(terms.length);
           if (score > (best.get(at)?.score ?? 0)) {
-            best.set(at, {score, terms, certainty});
+            best.set(at, {score, terms});
           }
         }
       }
@@ -186,7 +175,7 @@ export class Engine {
   }
 }
 
-/** Whether the best place answers at least half of the query. */
+/** Whether the best place answers most of the query. */
 export function isAnswered([best]: Found[]): boolean {
   return (best?.hits[0]?.share ?? 0) >= answeringShare;
 }

@@ -9,20 +9,18 @@ const weakWeight = 0.4;
 const listedWeights = {urgent: 1.5, phrase: 1, word: 0.7};
 /** How much a longer word counts where what was typed is a word already. */
 const longerWeight = 0.5;
-/** How much of an answer a guess is. */
-const guessCertainty = 0.6;
 /** In words. A longer phrase of a list would never be found. */
 export const longestPhrase = 4;
 /** Names that begin with fewer letters are too many. */
 const shortestName = 4;
 
-/** Terms that a place must have all of. A guess answers only a part of a word, and a name is one thing. */
-type Alternative = {terms: string[]; weight: number; certainty: number; isName?: boolean};
+/** Terms that a place must have all of. */
+type Alternative = {terms: string[]; weight: number};
 
 /** A word or a phrase of the query, by the positions of its words, and what it may mean. */
-export type Part = {from: number; to: number; alternatives: Alternative[]; isName?: boolean};
+export type Part = {from: number; to: number; alternatives: Alternative[]};
 
-type Reading = {word: string; weight: number; certainty: number};
+type Reading = {word: string; weight: number};
 
 export function weightOf(word: string): number {
   return isWeak(word) ? weakWeight : 1;
@@ -45,9 +43,8 @@ export class Lexicon {
     for (const [means, typed] of Object.entries(meanings)) {
       const terms = withoutStopWords(wordsOf(means)).map(stem);
       for (const phrase of typed.split(',')) {
-        const isName = urgent.includes(means);
         const kind = phrase.includes(' ') ? 'phrase' : 'word';
-        const meaning = {terms, weight: listedWeights[isName ? 'urgent' : kind], certainty: 1, isName};
+        const meaning = {terms, weight: listedWeights[urgent.includes(means) ? 'urgent' : kind]};
         this.meanings.set(phrase, [...(this.meanings.get(phrase) ?? []), meaning]);
       }
     }
@@ -58,64 +55,47 @@ export class Lexicon {
 
   /** The words that count, and the phrases. The last word is a beginning while it is typed. */
   partsOf(words: string[], telling: ReadonlySet<string>, isOpen: boolean): {single: Part[]; phrases: Part[]} {
-    const known = new Map([...new Set(words)].map((word) => [word, this.readingsOf(word, false)]));
-    const last = words.at(-1) ?? '';
-    if (isOpen) {
-      known.set(last, this.readingsOf(last, true));
-    }
     const single = [...telling].map((word) => {
       const at = words.lastIndexOf(word);
-      return {from: at, to: at + 1, alternatives: this.alternativesOf(word, known.get(word) ?? [])};
+      const readings = this.readingsOf(word, isOpen && at === words.length - 1);
+      return {from: at, to: at + 1, alternatives: this.alternativesOf(word, readings)};
     });
-    // A word that can only be one other is read as that one in phrases too.
-    const clear = words.map((word) => {
-      const readings = known.get(word) ?? [];
-      return stem(readings.length === 1 && readings[0] ? readings[0].word : word);
-    });
-    return {single, phrases: this.phrasesOf(words, clear, isOpen)};
+    return {single, phrases: this.phrasesOf(words.map(stem), isOpen)};
   }
 
   /** A word as it is known: itself, what it is the beginning of, or what it was meant to be. */
   private readingsOf(word: string, isOpen: boolean): Reading[] {
     const stemmed = stem(word);
-    const own = this.vocabulary.has(stemmed) ? [{word, weight: 1, certainty: 1}] : [];
+    const own = this.vocabulary.has(stemmed) ? [{word, weight: 1}] : [];
     // What only lists know may also be the beginning or a mistake of a word of the pages.
     const isKnown = this.ofPages.has(stemmed) || this.meanings.has(stemmed);
     const isBeginning = word.length > 1 && (isOpen || !isKnown);
     const longer = isBeginning ? this.words.filter((term) => term.startsWith(word) && term !== stemmed) : [];
-    const begun = longer.map((term) => {
-      const weight = Math.sqrt(word.length / term.length) * (own.length > 0 ? longerWeight : 1);
-      return {word: term, weight, certainty: 1};
-    });
-    if (isKnown || begun.length > 0) {
-      return [...own, ...begun];
+    if (isKnown || longer.length > 0) {
+      const weight = own.length > 0 ? longerWeight : 1;
+      return [...own, ...longer.map((term) => ({word: term, weight}))];
     }
     // A misspelt form, such as a plural, may only resemble the stem.
     const guesses = [word, stemmed].map((typed) => mostSimilar(typed, this.words)).find(({length}) => length > 0) ?? [];
-    return [...own, ...guesses.map((guess) => ({word: guess, weight: 1, certainty: guessCertainty}))];
+    return [...own, ...guesses.map((guess) => ({word: guess, weight: 1}))];
   }
 
   private alternativesOf(word: string, readings: Reading[]): Alternative[] {
-    return readings.flatMap((reading): Alternative[] => {
+    return readings.flatMap((reading) => {
       const term = stem(reading.word);
-      const meant = [{terms: [term], weight: 1, certainty: 1}, ...(this.meanings.get(term) ?? [])];
-      return meant.map(({terms, weight, certainty}) => ({
-        terms,
-        weight: weight * reading.weight * weightOf(word),
-        certainty: certainty * reading.certainty,
-      }));
+      const meant = [{terms: [term], weight: 1}, ...(this.meanings.get(term) ?? [])];
+      return meant.map(({terms, weight}) => ({terms, weight: weight * reading.weight * weightOf(word)}));
     });
   }
 
   /** All runs of words that mean something together: from the list, or a name in one word, as in "black jack". */
-  private phrasesOf(words: string[], clear: string[], isOpen: boolean): Part[] {
+  private phrasesOf(words: string[], isOpen: boolean): Part[] {
     const parts: Part[] = [];
     for (const from of words.keys()) {
       for (let to = from + 2; to <= Math.min(from + longestPhrase, words.length); to += 1) {
-        const listed = this.meanings.get(clear.slice(from, to).join(' ')) ?? [];
-        const names = this.namesOf(clear.slice(from, to).join(''), isOpen && to === words.length);
-        const alternatives = [...listed, ...names.map((name) => ({terms: [name], weight: 1, certainty: 1}))];
-        parts.push({from, to, alternatives, isName: listed.some(({isName}) => isName)});
+        const listed = this.meanings.get(words.slice(from, to).join(' ')) ?? [];
+        const names = this.namesOf(words.slice(from, to).join(''), isOpen && to === words.length);
+        parts.push({from, to, alternatives: [...listed, ...names.map((name) => ({terms: [name], weight: 1}))]});
       }
     }
     return parts.filter(({alternatives}) => alternatives.length > 0);

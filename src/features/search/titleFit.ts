@@ -1,34 +1,14 @@
-// How well a title agrees with the query word by word. There, words of every question count too.
+import type {Query} from './query';
 
-/** What each further word of a run in the title adds to a score. */
-const perWord = 0.12;
-/** What a title adds that begins as the query does, so that one more letter of it doesn't push it down. */
-const begins = 0.5;
-const leastBegun = 1;
+/** What to multiply the score of a place by whose title begins as the query does, so that one more letter of it doesn't push it down. */
+const begins = 1.5;
 
-/** The words of the query, from one on, that follow each other in the title from a place on. */
-function runLength(words: string[], from: number, title: string[], at: number, isOpen: boolean): number {
-  let length = 0;
-  while (from + length < words.length && at + length < title.length) {
-    const word = words[from + length] ?? '';
-    const written = title[at + length] ?? '';
-    const isLast = from + length === words.length - 1;
-    if (written !== word && !(isOpen && isLast && written.startsWith(word))) {
-      break;
-    }
-    length += 1;
-  }
-  return length;
-}
-
-/** What to multiply the score of a place by. */
-export function titleFit(words: string[], title: string[], isOpen: boolean): number {
-  let longest = 0;
-  for (const from of words.keys()) {
-    for (const at of title.keys()) {
-      longest = Math.max(longest, runLength(words, from, title, at, isOpen));
-    }
-  }
-  const isBegun = words.length > leastBegun && runLength(words, 0, title, 0, isOpen) === words.length;
-  return 1 + perWord * Math.max(0, longest - 1) + (isBegun ? begins : 0);
+/** What a title adds that begins as the query does. There, words of every question count too. */
+export function titleFit({words, isOpen}: Query, title: string[]): number {
+  const last = words.length - 1;
+  const isBegun = words.every((word, at) => {
+    const written = title[at] ?? '';
+    return isOpen && at === last ? written.startsWith(word) : written === word;
+  });
+  return last > 0 && isBegun ? begins : 1;
 }

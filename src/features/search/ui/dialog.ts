@@ -8,9 +8,6 @@ import {engine} from './site';
 /** Announced only when the reader pauses, because the count changes with every letter. */
 const pause = 400;
 
-/** Where no place answers the query, this many of the nearest pages are shown. */
-const nearest = 3;
-
 function statusOf(query: string, found: Found[], shown: number): string {
   if (query === '') {
     return words.oftenNeeded;
@@ -23,7 +20,7 @@ function statusOf(query: string, found: Found[], shown: number): string {
 }
 
 function rowsOf(found: Found[]): HTMLElement[] {
-  return found.length === 0 ? offeredRows() : resultRows(isAnswered(found) ? found : found.slice(0, nearest));
+  return found.length === 0 ? offeredRows() : resultRows(found);
 }
 
 /** The keys of the dialog: as signs at its foot, and as words for those who hear the field. */
