@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
+import {settle} from './fixtures';
 
 type WithAxe = Window & {axe: typeof axe};
 
@@ -17,6 +18,7 @@ export async function findViolations(page: Page, rules?: string[], part = ':root
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
+  await settle(page);
   // Controls half hidden behind the navbar would count as too small.
   await page.evaluate(() => {
     window.scrollTo(0, 0);

@@ -1,6 +1,6 @@
 // Reading with a mouse in a wide window.
 import type {Page} from '@playwright/test';
-import {expect, menu, test, title} from './fixtures';
+import {expect, menu, settle, test, title} from './fixtures';
 
 const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 const active = (page: Page) => contents(page).locator('.table-of-contents__link--active');
@@ -37,6 +37,7 @@ test.describe('the menu in a low window', () => {
   test('keeps closed groups and its scroll on the next pages, until the tab is closed', async ({page, context}) => {
     await page.goto('/docs/api/time/add');
     await groups(page).first().locator('summary').click();
+    await settle(page);
     await lastCall(page).scrollIntoViewIfNeeded();
     const top = () =>
       menu(page)

@@ -91,7 +91,7 @@ test.describe('menu on a phone', () => {
     await menuButton(page).tap();
     await expect(html(page)).toHaveCSS('overflow-y', 'hidden');
     await page.setViewportSize({width: 844, height: 390});
-    expect((await menu(page).boundingBox())?.height).toBe(390);
+    await expect.poll(async () => (await menu(page).boundingBox())?.height).toBe(390);
     await menu(page).getByRole('link', {name: 'API docs'}).tap();
     await expect(title(page)).toHaveText('API reference');
     await expect(menu(page)).toBeHidden();
