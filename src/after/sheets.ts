@@ -23,18 +23,16 @@ const noNames = (): Names => ({
   scripts: new Set(),
 });
 
-/** The pages with a sheet of their own. */
-const alone = ['', emergency.path.slice(1)];
+/** The pages with a sheet of their own: what they are made of, no other page has. */
+const alone = ['', emergency.path.slice(1), `${sections.wiki.path}/session`];
 
-/** The sheet of a page: that of its section, of the other pages, or its own. Lists of topics, which need little, are others. */
+/** The sheet of a page: its own, that of its section, or of the other pages. Lists of topics need little, but show posts. */
 function sheetOf(address: string | undefined): string {
   if (address !== undefined && alone.includes(address)) {
     return address;
   }
-  if (address?.includes('/tags')) {
-    return 'site';
-  }
-  return sectionIds.find((id) => `${address}/`.startsWith(`${sections[id].path}/`)) ?? 'site';
+  const section = sectionIds.find((id) => `${address}/`.startsWith(`${sections[id].path}/`)) ?? 'site';
+  return section !== 'blog' && address?.includes('/tags') ? 'tags' : section;
 }
 
 /** Each word of whole strings may be a tag, a class or an id. One that is put together from pieces is not found. */

@@ -25,9 +25,7 @@ export function Case({as: Element = 'div', className, isLead, children, ...condi
   const words = given.map(([name, row]) => row[conditions[name] ?? 'yes']).join(', ');
   const attributes = Object.fromEntries(given.map(([name]) => [`data-site-${name}`, conditions[name]]));
   return (
-    <Element
-      className={clsx(className, isLead && styles.lead, words && styles.case)}
-      {...attributes}>
+    <Element className={clsx(className, isLead && styles.lead, words && styles.case)} {...attributes}>
       {words && <span className={styles.when}>{words}: </span>}
       <div>{children}</div>
     </Element>

@@ -45,25 +45,13 @@ const withMedia = (names: string) => ({
   },
 });
 
-const wordmark = 'static/img/wordmark.svg';
-
-/** The name of the site as a mask, so that no word moves when the font comes. The bundler would encode it. */
-function wordmarkOf(siteDir: string, name: string): string {
-  const picture = readFileSync(path.join(siteDir, wordmark), 'utf8');
-  if (!picture.includes(`<title>${name}</title>`)) {
-    throw new Error(`${wordmark} is not the name ${name} in its <title>. Draw the name there, or set navbar.logo.`);
-  }
-  return picture.replace(/<title>.*<\/title>|\n */g, '').replaceAll('"', "'");
-}
-
 /**
- * The host, for addresses on paper, the wordmark, and the font of titles, see src/css/fonts.md. The bundler would write a font
- * of this size into each page. A page never waits for it, and shows it only if it is there at once.
+ * The host, for addresses on paper, and the font of titles, see src/css/fonts.md. The bundler would write a font of this size
+ * into each page. A page never waits for it, and shows it only if it is there at once.
  */
-function addressStyles({url, baseUrl, title}: DocusaurusConfig, siteDir: string): string {
+function addressStyles({url, baseUrl}: DocusaurusConfig): string {
   return `:root {
   --site-host: ${JSON.stringify(new URL(url).host)};
-  --site-wordmark: /* webpackIgnore: true */ url("data:image/svg+xml,${wordmarkOf(siteDir, title)}");
 }
 
 @font-face {
@@ -78,7 +66,7 @@ export default function stylesPlugin({siteDir, generatedFilesDir, siteConfig}: L
   return {
     name: 'styles',
     async contentLoaded({actions}) {
-      await actions.createData('address.css', addressStyles(siteConfig, siteDir));
+      await actions.createData('address.css', addressStyles(siteConfig));
       await actions.createData('session.css', sessionRules);
     },
     getClientModules: () =>

@@ -11,7 +11,6 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import PageContents from '@site/src/components/PageContents';
-import styles from './styles.module.css';
 
 export default function MDXPage({content: Text}: Props): ReactNode {
   const {assets, contentTitle, frontMatter, metadata, toc} = Text;
@@ -23,7 +22,7 @@ export default function MDXPage({content: Text}: Props): ReactNode {
       <Layout>
         <PageMetadata {...{title, description, keywords}} image={assets.image ?? frontMatter.image} />
         <main className="container container--fluid margin-vert--lg">
-          <div className={clsx('row', styles.row)}>
+          <div className="row">
             <div className={clsx('col', !hidesContents && 'col--8')}>
               <ContentVisibility metadata={metadata} />
               <article data-text="">

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import Details from '@theme/Details';
 import entries from '@generated/changelog/default/entries.json';
 import type {Entry} from '../plugin';
 
@@ -30,15 +29,14 @@ function Dates({entries: [newest, ...others]}: {entries: [Entry, ...Entry[]]}): 
           {from: whole(oldest.label), to: whole(newest.label)},
         )}
       </span>
-      <Details
-        className="site-folded"
-        summary={translate({id: 'site.changelog.dates', message: 'Only the dates are known'})}>
+      <details>
+        <summary>{translate({id: 'site.changelog.dates', message: 'Only the dates are known'})}</summary>
         <ul>
           {[newest, ...others].map((entry) => (
             <Row key={entry.date} {...entry} />
           ))}
         </ul>
-      </Details>
+      </details>
     </li>
   );
 }

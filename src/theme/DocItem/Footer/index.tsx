@@ -26,8 +26,10 @@ export default function DocItemFooterWrapper(): ReactNode {
   return (
     <>
       {source && (
-        <p className="site-evidence" data-text="" data-site-repeats="">
-          {source} <Link to="/how-sure">{translate({id: 'site.sources.howSure', message: 'How sure is this?'})}</Link>
+        <p className="site-evidence margin-top--lg" data-text="" data-site-repeats="">
+          <small>
+            {source} <Link to="/how-sure">{translate({id: 'site.sources.howSure', message: 'How sure is this?'})}</Link>
+          </small>
         </p>
       )}
       <DocItemFooter />

@@ -35,7 +35,7 @@ const ways = [
 export default function NotFoundContent({className}: Props): ReactNode {
   const isSearched = hasPages(useDocusaurusContext().siteConfig);
   return (
-    <main className={clsx('container markdown', styles.page, className)}>
+    <main className={clsx('container margin-vert--lg markdown', className)}>
       <PageMetadata title={title} description={description} />
       <Heading as="h1">{title}</Heading>
       <p>
