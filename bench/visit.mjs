@@ -9,54 +9,85 @@ import {slowConnection} from './lib/connection.mjs';
 import {devices, openDevice} from './lib/device.mjs';
 import {browserArguments, serve} from './lib/server.mjs';
 
+/** @typedef {{device: import('./lib/device.mjs').Device, column: number, name: string, pages: string[]}} Visit */
+
 const {values} = parseArgs({options: {rounds: {type: 'string', default: '9'}}});
 
-/** Each is reached by a link in the text of the one before. */
-const visit = ['/wiki', '/wiki/session', '/wiki/session/settings', '/wiki/session/emergency', '/wiki/session/end'];
+/** @type {[name: string, pages: string[]][]} */
+const visits = [
+  ...Object.entries(firstPages).map(([name, route]) => /** @type {[string, string[]]} */ ([name, [route]])),
+  // Each is reached by a link in the text of the one before.
+  ['five pages', ['/wiki', '/wiki/session', '/wiki/session/settings', '/wiki/session/emergency', '/wiki/session/end']],
+];
 
 /** A link to a page or to a place in it. @param {string} address */
 function linkTo(address) {
   return `main a:is([href="${address}"], [href="${address}/"], [href^="${address}#"], [href^="${address}/#"])`;
 }
 
-const executablePath = systemChromium() ?? testChromium();
-const browser = await chromium.launch({
-  ...(executablePath && {executablePath}),
-  chromiumSandbox: process.getuid?.() !== 0,
-  args: browserArguments(),
-});
-/** Figures by row, then by site. @type {Map<string, number[][]>} */
-const results = new Map();
-
-/** @param {string} row @param {number} column @param {number} value */
-function record(row, column, value) {
-  const bySite = results.get(row) ?? sites.map(() => []);
-  bySite[column]?.push(value);
-  results.set(row, bySite);
+async function launch() {
+  const executablePath = systemChromium() ?? testChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && {executablePath}),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: browserArguments(),
+  });
+  /** Fails when the browser ends, for what would wait for it. @type {Promise<never>} */
+  const ended = new Promise((_, fail) => {
+    browser.on('disconnected', () => {
+      fail(new Error('The browser has ended.'));
+    });
+  });
+  ended.catch(() => undefined);
+  return {browser, ended};
 }
+
+let {browser, ended} = await launch();
 
 /**
  * Opens one page, or follows the whole visit, on a fresh device.
- * @param {import('./lib/device.mjs').Device} device @param {number} column
- * @param {Awaited<ReturnType<typeof serve>>} server @param {[name: string, pages: string[]]} measured
+ * @param {Visit} visit @param {Awaited<ReturnType<typeof serve>>} server
+ * @returns {Promise<[row: string, value: number][]>}
  */
-async function measure(device, column, server, [name, [first = '', ...others]]) {
-  const end = first === '/' ? '' : (sites[column]?.end ?? '');
-  const row = `${device}, ${name}`;
+async function measure({device, column, pages: [first = '', ...others]}, server) {
   const opened = await openDevice(browser, device);
   server.sent.bytes = 0;
-  const {firstPaint, largestPaint, mainThread, layoutShift} = await opened.open(server.origin + first + end);
+  const end = first === '/' ? '' : sites[column]?.end;
+  const {firstPaint, largestPaint, mainThread} = await opened.open(server.origin + first + end);
+  /** @type {[string, number][]} */
+  const presses = [];
   for (const page of others) {
-    record(`${row}: press to title, ms`, column, await opened.follow(linkTo(page)));
-  }
-  record(`${row}: kB`, column, server.sent.bytes / 1000);
-  if (others.length === 0) {
-    record(`${row}: first paint, ms`, column, firstPaint);
-    record(`${row}: largest paint, ms`, column, largestPaint);
-    record(`${row}: main thread, ms`, column, mainThread);
-    record(`${row}: layout shift`, column, layoutShift);
+    presses.push(['press to title, ms', await opened.follow(linkTo(page))]);
   }
   await opened.close();
+  return [
+    ...presses,
+    ['kB', server.sent.bytes / 1000],
+    ['first paint, ms', firstPaint],
+    ['largest paint, ms', largestPaint],
+    ['main thread, ms', mainThread],
+  ];
+}
+
+/** Figures by row, then by site. @type {Map<string, number[][]>} */
+const results = new Map();
+
+/** Measures, and again in a new browser if that one has ended. @param {Visit} visit @param {Awaited<ReturnType<typeof serve>>} server */
+async function record(visit, server) {
+  const figures = await Promise.race([measure(visit, server), ended]).catch(async (error) => {
+    if (browser.isConnected()) {
+      throw error;
+    }
+    console.error('The browser has ended, so this is measured again in a new one.');
+    ({browser, ended} = await launch());
+    return measure(visit, server);
+  });
+  for (const [row, value] of figures) {
+    const name = `${visit.device}, ${visit.name}: ${row}`;
+    const bySite = results.get(name) ?? sites.map(() => []);
+    bySite[visit.column]?.push(value);
+    results.set(name, bySite);
+  }
 }
 
 /** @param {number[]} all */
@@ -71,36 +102,17 @@ function format(value, digits) {
   return Number.isFinite(value) ? value.toLocaleString('en-GB', {maximumFractionDigits: digits}) : '–';
 }
 
-function printTable() {
-  const print = (/** @type {string[]} */ cells) => {
-    console.log(`| ${cells.join(' | ')} |`);
-  };
-  print(['median', ...sites.map(({name}) => name), 'ours to Starlight']);
-  print(['---', ...sites.map(() => '--:'), '--:']);
-  for (const [row, bySite] of results) {
-    const medians = bySite.map(median);
-    const digits = row.endsWith('ms') ? 0 : row.endsWith('kB') ? 1 : 3;
-    const [ours = NaN, starlight = NaN] = medians;
-    print([row, ...medians.map((value) => format(value, digits)), format(ours / starlight, 2)]);
-  }
-}
-
-/** @type {[name: string, pages: string[]][]} */
-const all = [
-  ...Object.entries(firstPages).map(([name, route]) => /** @type {[string, string[]]} */ ([name, [route]])),
-  ['five pages', visit],
-];
 for (const device of /** @type {import('./lib/device.mjs').Device[]} */ (Object.keys(devices))) {
   const connection = slowConnection(devices[device].network);
   const servers = await Promise.all(sites.map(({folder}) => serve(folder, connection)));
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const measured of all) {
+    for (const [name, pages] of visits) {
       for (let turn = 0; turn < sites.length; turn += 1) {
         const column = (round + turn) % sites.length;
         const server = servers[column];
         // Bare text has no links between its pages.
-        if (server && !(measured[1].length > 1 && sites[column]?.name === 'bare text')) {
-          await measure(device, column, server, measured);
+        if (server && !(pages.length > 1 && sites[column]?.name === 'bare text')) {
+          await record({device, column, name, pages}, server);
         }
       }
     }
@@ -110,4 +122,13 @@ for (const device of /** @type {import('./lib/device.mjs').Device[]} */ (Object.
   servers.forEach((server) => server.close());
 }
 await browser.close();
-printTable();
+
+console.log(`| median | ${sites.map(({name}) => name).join(' | ')} | ours to Starlight |`);
+console.log(`| --- |${' --: |'.repeat(sites.length + 1)}`);
+for (const [row, bySite] of results) {
+  const medians = bySite.map(median);
+  const digits = row.endsWith('kB') ? 1 : 0;
+  const [ours = NaN, starlight = NaN] = medians;
+  const cells = [...medians.map((value) => format(value, digits)), format(ours / starlight, 2)];
+  console.log(`| ${row} | ${cells.join(' | ')} |`);
+}

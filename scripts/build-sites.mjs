@@ -1,30 +1,11 @@
-// Builds the sites of a suite: node scripts/build-sites.mjs site|nightly [names]
-import {execFileSync, spawn} from 'node:child_process';
+// Builds the sites of a suite: node scripts/build-sites.mjs site|nightly
+import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {folderOf, sites} from './sites.mjs';
 
 /** @typedef {import('./sites.mjs').Site} Site */
-
-/** @param {Site} site @param {string[]} args @param {string} cwd @returns {Promise<void>} */
-function docusaurus({name, config, environment}, args, cwd) {
-  const child = spawn('npx', ['docusaurus', ...args, '--config', config], {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {...process.env, ...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/sites/${name}`},
-    shell: process.platform === 'win32',
-  });
-  return new Promise((done, fail) => {
-    child.on('close', (status) => {
-      if (status === 0) {
-        done();
-      } else {
-        fail(new Error(`The site "${name}" of the tests could not be built.`));
-      }
-    });
-  });
-}
 
 /**
  * A copy of the project, with uncommitted changes, and with a version of the API reference. The framework's command that
@@ -49,19 +30,21 @@ function copyWithVersion(version) {
 }
 
 /** @param {Site} site */
-async function build(site) {
-  const {name, args = [], version} = site;
+function build({name, config, environment, args = [], version}) {
   const cwd = version ? copyWithVersion(version) : '.';
-  await docusaurus(site, ['build', '--out-dir', resolve(folderOf(name)), ...args], cwd);
-  if (cwd !== '.') {
+  execFileSync('npx', ['docusaurus', 'build', '--config', config, '--out-dir', resolve(folderOf(name)), ...args], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {...process.env, ...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/sites/${name}`},
+    shell: process.platform === 'win32',
+  });
+  if (version) {
     rmSync(cwd, {recursive: true});
   }
 }
 
-const [suite, ...names] = process.argv.slice(2);
-
-for (const site of sites.filter((one) => one.suite === suite && (names.length === 0 || names.includes(one.name)))) {
+for (const site of sites.filter(({suite}) => suite === process.argv[2])) {
   const started = Date.now();
-  await build(site);
+  build(site);
   console.log(`Built the site "${site.name}" of the tests in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

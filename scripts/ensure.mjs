@@ -22,7 +22,7 @@ function installFromDebian(...packages) {
 const hasBrowser = () => testChromium() !== undefined || existsSync(chromium.executablePath());
 const missingTools = () => ['curl', 'python3'].filter((tool) => !onPath(tool));
 
-/** Each returns what is still missing, in one sentence. @type {Record<string, () => string>} */
+/** Each returns what is still missing, in one sentence. @type {Record<string, () => string | false>} */
 const parts = {
   browser: () => {
     if (!process.env.CHROMIUM_PATH && !onPath(headlessShell)) {
@@ -31,9 +31,7 @@ const parts = {
     if (!hasBrowser() && !run('npx', 'playwright', 'install', 'chromium')) {
       installFromDebian('chromium');
     }
-    return hasBrowser()
-      ? ''
-      : 'No browser could be installed: install Chromium, or set CHROMIUM_PATH to one, and run again.';
+    return !hasBrowser() && 'No browser could be installed: install Chromium, or set CHROMIUM_PATH to one.';
   },
   // Without them, their tests are skipped.
   engines: () => {
@@ -44,13 +42,12 @@ const parts = {
         installFromDebian('firefox-esr');
       }
     }
-    return '';
+    return false;
   },
   // The samples of the API reference are run with these.
   samples: () => {
     installFromDebian(...missingTools());
-    const missing = missingTools().join(' and ');
-    return missing && `The samples of the API reference need ${missing}. Install and run again.`;
+    return missingTools().length > 0 && `The samples of the API reference need ${missingTools().join(' and ')}.`;
   },
 };
 

@@ -5,22 +5,20 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {json} from 'node:stream/consumers';
+import {parseArgs} from 'node:util';
 import {lookup} from 'mrmime';
 import sirv from 'sirv';
 import {headersFor, readRedirects} from './host.mjs';
-import {readOptions} from './options.mjs';
 
-const {dir, host, port} = readOptions({
+const {dir, host, port} = parseArgs({
   options: {
     dir: {type: 'string', default: 'build'},
     host: {type: 'string', default: 'localhost'},
     port: {type: 'string', short: 'p', default: '3000'},
-    // An option of `docusaurus serve`, which opens a browser.
-    'no-open': {type: 'boolean'},
   },
 }).values;
 
-/** A build removes this file first and writes it last. It holds the path of the site. */
+/** A build writes this file last. It holds the path of the site. */
 const wholeFile = join(dir, '.whole');
 if (!existsSync(wholeFile)) {
   console.error(`There is no whole site in "${dir}". Run "npm run build" first, or name the folder with --dir.`);
@@ -48,31 +46,28 @@ function reportPolicy() {
   return `${policy};report-uri ${violations}`;
 }
 
-/** The one form of an address: the home page ends in a slash, the others as the build has them. @param {string} path */
+/** The one form of an address: home and folders with a page of their own end in a slash. @param {string} path */
 function canonical(path) {
   // Two slashes at the start would lead to another host.
   const bare = path
     .replace(/^\/+/, '/')
     .replace(/(?:\/index)?(?:\.html)?$/, '')
-    .replace(/(?<!\/)\/+$/, '');
-  const hasFolders = existsSync(join(dir, 'wiki/index.html'));
-  return `${bare}/` === baseUrl || (hasFolders && !/\.\w+$/.test(bare)) ? `${bare}/` : bare;
+    .replace(/\/+$/, '');
+  const isFolder = existsSync(join(dir, bare.slice(baseUrl.length), 'index.html'));
+  return `${bare}/` === baseUrl || isFolder ? `${bare}/` : bare;
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} path */
 function notFound(response, path) {
   // Not cached, because the next deploy may contain the file.
   response.setHeader('Cache-Control', 'no-store');
-  if (path.startsWith(`${baseUrl}assets/`)) {
-    // A page is useless to something that requested a script.
-    response.writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'}).end('Not found\n');
-    return;
-  }
-  const [language = ''] = path.slice(baseUrl.length).split('/');
   // Each language has a not-found page. With the hash router there is one page only, which handles it itself.
+  const [language = ''] = path.slice(baseUrl.length).split('/');
   const pages = [`${language}/404.html`, '404.html', 'index.html'].map((name) => join(dir, name));
-  const page = pages.find((file) => existsSync(file)) ?? '';
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(readFileSync(page));
+  // A page is useless to something that requested a script, and there is none while the site is built.
+  const page = path.startsWith(`${baseUrl}assets/`) ? undefined : pages.find((file) => existsSync(file));
+  response.writeHead(404, {'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8`});
+  response.end(page ? readFileSync(page) : 'Not found\n');
 }
 
 /** @param {import('node:http').IncomingMessage} request */
@@ -91,30 +86,20 @@ const server = createServer((request, response) => {
     response.writeHead(204).end();
     return;
   }
-  if (!existsSync(wholeFile)) {
-    response.writeHead(503, {'Content-Type': 'text/plain'});
-    response.end('The site is being built. Reload this page when the build has finished.\n');
-    return;
-  }
   response.setHeaders(headersFor(dir, `/${path.slice(baseUrl.length)}`));
   response.setHeader('Content-Security-Policy-Report-Only', reportPolicy());
   const known = readRedirects(dir).find(({from}) => from === path);
   const wanted = known?.to ?? canonical(path);
-  // Browsers would read a backslash as a slash.
-  if (!wanted.startsWith(baseUrl) || path.includes('\\')) {
+  if (!wanted.startsWith(baseUrl)) {
     notFound(response, path);
-    return;
-  }
-  if (wanted !== path) {
+  } else if (wanted === path) {
+    request.url = `/${path.slice(baseUrl.length)}${search}`;
+    sendFile(request, response, () => {
+      notFound(response, path);
+    });
+  } else {
     response.writeHead(known?.status ?? 301, {Location: wanted + search}).end();
-    return;
   }
-  request.url = `/${path.slice(baseUrl.length)}${search}`;
-  // The whole file is a right answer to whoever asks for a part.
-  delete request.headers.range;
-  sendFile(request, response, () => {
-    notFound(response, path);
-  });
 });
 
 server.on('error', ({message}) => {

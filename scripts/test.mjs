@@ -1,33 +1,36 @@
 // Runs everything that CI runs on a commit, and ends with one line of counts.
 //   node scripts/test.mjs quick      what a correction of a page can break: texts, links, anchors, types and contrast
-//   node scripts/test.mjs nightly    what is rare: other builds, other engines, whole builds that fail
+//   node scripts/test.mjs nightly    what is rare: other builds, other engines, the development server
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {text} from 'node:stream/consumers';
 
 /**
- * A step is one npm script, and is not run if one that it needs has failed.
+ * A step is one npm script, and is not run if one that it needs has failed. Those of a lane run one after the other, beside
+ * the other lane; those that keep all cores busy come last.
  * @typedef {{script: string, needs?: string[]}} Step
- */
-
-/**
- * First the steps that keep one core busy, two at a time, then those that use all cores.
- * @type {Record<string, {oneCore: string[], allCores: Step[]}>}
+ * @type {Record<string, {lanes: Step[][], last: Step[]}>}
  */
 const runs = {
   commit: {
-    oneCore: ['build', 'lint', 'build:site', 'typecheck', 'texts', 'test:unit', 'packages'],
-    allCores: [
+    lanes: [
+      [{script: 'build'}, {script: 'build:site'}],
+      [{script: 'lint'}, {script: 'typecheck'}, {script: 'texts'}, {script: 'test:unit'}, {script: 'packages'}],
+    ],
+    last: [
       {script: 'test:built', needs: ['build', 'build:site']},
       {script: 'test:e2e', needs: ['build']},
       {script: 'test:site', needs: ['build:site']},
     ],
   },
-  quick: {oneCore: ['build', 'texts', 'typecheck', 'test:unit'], allCores: []},
+  quick: {
+    lanes: [[{script: 'build'}], [{script: 'texts'}, {script: 'typecheck'}, {script: 'test:unit'}]],
+    last: [{script: 'test:pages', needs: ['build']}],
+  },
   nightly: {
-    oneCore: ['build', 'test:authors'],
-    allCores: [
+    lanes: [[{script: 'build'}], [{script: 'test:authors'}]],
+    last: [
       {script: 'test:pictures', needs: ['build']},
       {script: 'test:engines', needs: ['build']},
       {script: 'test:variants'},
@@ -81,17 +84,16 @@ async function take({script, needs = []}) {
   console.log(`${isDone ? '✓' : '✗'} npm run ${script} (${outcome})\n`);
 }
 
-/** Takes the first step until none is left. @param {Step[]} steps */
+/** @param {Step[]} steps */
 async function takeAll(steps) {
-  for (let step = steps.shift(); step; step = steps.shift()) {
+  for (const step of steps) {
     await take(step);
   }
 }
 
-const {oneCore, allCores} = runs[process.argv[2] ?? 'commit'] ?? {oneCore: [], allCores: []};
-const waiting = oneCore.map((script) => ({script}));
-await Promise.all([takeAll(waiting), takeAll(waiting)]);
-await takeAll(allCores);
+const {lanes, last} = runs[process.argv[2] ?? 'commit'] ?? {lanes: [], last: []};
+await Promise.all(lanes.map(takeAll));
+await takeAll(last);
 
 failedScripts.forEach((script) => {
   console.log(`Failed: npm run ${script}`);

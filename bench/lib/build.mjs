@@ -1,4 +1,3 @@
-// cspell:ignore rowspan
 // Builds the three sites that are compared: ours, our articles as bare text, and Starlight with our pages.
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
@@ -93,9 +92,6 @@ export function writeStarlight(folder, home, sections) {
   writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(sections, ['label', 'pages', 'route', 'groups']));
 }
 
-/** Attributes that change the appearance of plain HTML. */
-const kept = new Set(['colspan', 'hidden', 'href', 'open', 'rowspan', 'start']);
-
 /** The article of a built page and nothing else. @param {string} html */
 function bareText(html) {
   const $ = load(html);
@@ -104,11 +100,7 @@ function bareText(html) {
   article.find('img, svg').each((_, picture) => {
     $(picture).replaceWith($('<span>').text($(picture).attr('aria-label') ?? $(picture).attr('alt') ?? ''));
   });
-  article.find('*').each((_, element) => {
-    for (const attribute of Object.keys($(element).attr() ?? {}).filter((one) => !kept.has(one))) {
-      $(element).removeAttr(attribute);
-    }
-  });
+  article.find('*').removeAttr('class').removeAttr('style');
   const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
   const title = $.html($('<title>').text($('title').first().text()));
   return `<!doctype html><html lang="en"><head>${head}${title}</head><body>${article.html() ?? ''}</body></html>`;

@@ -1,6 +1,6 @@
 // A phone and a desktop with an empty cache, and what a reader sees on them.
 
-/** @typedef {Window & typeof globalThis & {metrics: Record<'firstPaint' | 'largestPaint' | 'layoutShift', number>, reportTitle: (at: number) => void}} Observed */
+/** @typedef {Window & typeof globalThis & {metrics: Record<'firstPaint' | 'largestPaint', number>, reportTitle: (at: number) => void}} Observed */
 /** @typedef {keyof typeof devices} Device */
 
 export const devices = {
@@ -24,13 +24,10 @@ const timeout = 15_000;
 /** @param {number} milliseconds */
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds since 1970, a clock that pages share with this process. */
-const now = () => performance.timeOrigin + performance.now();
-
 /** Runs in every page before its scripts. */
 function observe() {
   const observed = /** @type {Observed} */ (window);
-  const metrics = {firstPaint: NaN, largestPaint: NaN, layoutShift: 0};
+  const metrics = {firstPaint: NaN, largestPaint: NaN};
   observed.metrics = metrics;
   /** @param {string} type @param {(entry: PerformanceEntry) => void} record */
   const onEntry = (type, record) => {
@@ -43,10 +40,6 @@ function observe() {
   });
   onEntry('largest-contentful-paint', ({startTime}) => {
     metrics.largestPaint = startTime;
-  });
-  onEntry('layout-shift', (entry) => {
-    const {value, hadRecentInput} = /** @type {PerformanceEntry & {value: number, hadRecentInput: boolean}} */ (entry);
-    metrics.layoutShift += hadRecentInput ? 0 : value;
   });
   const title = () => document.querySelector('h1')?.textContent.trim() ?? '';
   /** Reports the next title, then stops, so that a page at rest does no work for us. @param {string} last */
@@ -88,20 +81,20 @@ export async function openDevice(browser, name) {
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
   await session.send('Performance.enable');
 
-  /** Presses down, then lets go. @param {{x: number, y: number}} point @returns {Promise<number>} when it let go */
-  async function press(point) {
-    const isTouch = name === 'phone';
-    const mouse = {...point, button: /** @type {const} */ ('left'), clickCount: 1};
-    const down = isTouch
-      ? session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]})
-      : session.send('Input.dispatchMouseEvent', {type: 'mousePressed', ...mouse});
-    await wait(pressDuration);
-    const released = now();
-    const up = isTouch
-      ? session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})
-      : session.send('Input.dispatchMouseEvent', {type: 'mouseReleased', ...mouse});
-    await Promise.all([down, up]);
-    return released;
+  /** @param {'down' | 'up'} way @param {{x: number, y: number}} point */
+  function move(way, point) {
+    const isDown = way === 'down';
+    return name === 'phone'
+      ? session.send('Input.dispatchTouchEvent', {
+          type: isDown ? 'touchStart' : 'touchEnd',
+          touchPoints: isDown ? [point] : [],
+        })
+      : session.send('Input.dispatchMouseEvent', {
+          type: isDown ? 'mousePressed' : 'mouseReleased',
+          ...point,
+          button: 'left',
+          clickCount: 1,
+        });
   }
 
   return {
@@ -110,20 +103,22 @@ export async function openDevice(browser, name) {
     async open(address) {
       await page.goto(address, {waitUntil: 'load'});
       await wait(reading);
-      const {firstPaint, largestPaint, layoutShift} = await page.evaluate(
-        () => /** @type {Observed} */ (window).metrics,
-      );
+      const measured = await page.evaluate(() => /** @type {Observed} */ (window).metrics);
       const {metrics} = await session.send('Performance.getMetrics');
       const mainThread = (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? NaN) * 1000;
-      return {firstPaint, largestPaint, mainThread, layoutShift};
+      return {...measured, mainThread};
     },
     /** Follows a link and reads the page. @param {string} selector @returns {Promise<number>} from letting go to the new title */
     async follow(selector) {
       await page.waitForSelector(selector, {state: 'attached', timeout});
       const point = await page.evaluate(placeOf, selector);
       titleAt = 0;
-      const released = await press(point);
-      for (const end = now() + timeout; titleAt === 0 && now() < end;) {
+      const down = move('down', point);
+      await wait(pressDuration);
+      // Milliseconds since 1970, a clock that pages share with this process.
+      const released = performance.timeOrigin + performance.now();
+      await Promise.all([down, move('up', point)]);
+      for (let waited = 0; titleAt === 0 && waited < timeout; waited += 20) {
         await wait(20);
       }
       await wait(reading);

@@ -1,90 +1,28 @@
-import {load} from 'cheerio';
-import type {Nodes, Root} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
-import {describe, expect, test} from 'vitest';
-import {identity} from '../../src/site/identity';
+// What a copy says otherwise than its page is in the goldens, for one page of each kind.
+import {expect, test} from 'vitest';
 import {copyOf} from '../../src/site/copyOf';
+import {identity} from '../../src/site/identity';
 import {pageAt} from '../support/pages';
 import {readBuilt, sitemapPaths} from '../support/site';
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+const inLists = sitemapPaths().filter((path) => !path.includes('/tags'));
+const copies = sitemapPaths().map((path) => ({path, markdown: readBuilt(copyOf(path, '/').slice(1))}));
 
-const parse = (markdown: string): Root => parser.parse(markdown);
-
-function collect<Type extends Nodes['type']>(tree: Nodes, type: Type): Extract<Nodes, {type: Type}>[] {
-  const found: Extract<Nodes, {type: Type}>[] = [];
-  visit(tree, type, (node) => {
-    found.push(node as Extract<Nodes, {type: Type}>);
-  });
-  return found;
+/** The targets of the links and pictures of a Markdown text, without what only looks like one in code. */
+function targetsIn(markdown: string): string[] {
+  const prose = markdown.replace(/^( *`{3,})[^]*?^\1|`[^`\n]+`/gm, '');
+  return [...prose.matchAll(/\]\(<?([^)>\s]+)/g)].map(([, target = '']) => target);
 }
 
-/** Removes what may differ: spaces, and the brackets that replace styles. */
-function bare(text: string): string {
-  return text.replaceAll(/[\s()\u200B]/g, '');
-}
-
-function textOf(node: Nodes): string {
-  const parts: string[] = [];
-  visit(node, (inner) => {
-    if (inner.type === 'text' || inner.type === 'inlineCode') {
-      parts.push(inner.value);
-    }
-  });
-  return bare(parts.join(''));
-}
-
-function readPage(path: string) {
-  const $ = load(readBuilt(path === '/' ? 'index.html' : `${path.slice(1)}.html`));
-  $('.hash-link, [popover], nav, fieldset, button:not([popovertarget]), [aria-hidden=true]').remove();
-  $('pre br').replaceWith('\n');
-  $('svg[role=img]').each((_, drawing) => {
-    $(drawing).replaceWith($(drawing).attr('aria-label') ?? '');
-  });
-  const texts = (selector: string) =>
-    $(`main ${selector}`)
-      .map((_, element) => $(element).text())
-      .get();
-  return {
-    headings: texts(':is(h1, h2, h3, h4, h5, h6)').map(bare),
-    cells: texts(':is(th, td)').map(bare).filter(Boolean),
-    code: texts('pre').map((text) => text.trimEnd()),
-  };
-}
-
-const copyFile = (path: string) => copyOf(path, '/').slice(1);
-const copies = sitemapPaths().map((path) => {
-  const markdown = readBuilt(copyFile(path));
-  return {path, markdown, tree: parse(markdown)};
-});
-
-describe('the copy of each page', () => {
-  test('has every heading, table and block of code of the page', () => {
-    const texts = copies.map(({path, tree}) => ({
-      path,
-      headings: collect(tree, 'heading').map(textOf),
-      cells: collect(tree, 'tableCell').map(textOf).filter(Boolean),
-      code: collect(tree, 'code').map(({value}) => value.trimEnd()),
-    }));
-    expect(texts).toEqual(copies.map(({path}) => ({path, ...readPage(path)})));
-    expect(texts.filter(({headings}) => headings.length === 0)).toEqual([]);
-  });
-
-  test('has nothing of the theme, and complete links, the last to its page', () => {
-    const faulty = copies.filter(({path, markdown, tree}) => {
-      const addresses = collect(tree, 'link').map(({url}) => url);
-      return (
-        collect(tree, 'html').length > 0 ||
-        /theme-|class=|\u200B|Copy code|Copy page/.test(markdown) ||
-        addresses.some((url) => !/^https?:\/\//.test(url)) ||
-        addresses.at(-1) !== identity.defaultUrl + path
-      );
-    });
-    expect(faulty.map(({path}) => path)).toEqual([]);
-  });
+test('the copy of each page begins with its title, has nothing of the theme and complete links, and names its page', () => {
+  const faulty = copies.filter(
+    ({path, markdown}) =>
+      !markdown.startsWith('# ') ||
+      /theme-|class=|\u200B|Copy code|Copy page/.test(markdown) ||
+      targetsIn(markdown).some((target) => !/^https?:\/\//.test(target)) ||
+      !markdown.endsWith(`\n\nSource: <${identity.defaultUrl}${path}>\n`),
+  );
+  expect(faulty.map(({path}) => path)).toEqual([]);
 });
 
 test('the head of a page tells programs its copy and the OpenAPI file, and robots.txt the list of pages', () => {
@@ -94,28 +32,13 @@ test('the head of a page tells programs its copy and the OpenAPI file, and robot
   expect(readBuilt('robots.txt')).toContain(`\nSitemap: ${identity.defaultUrl}/sitemap.xml\n`);
 });
 
-describe('llms.txt', () => {
-  const tree = parse(readBuilt('llms.txt'));
-
-  test('lists the OpenAPI file, and every page but the lists by topic once, by its copy, with a line on each', () => {
-    const [first, ...listed] = collect(tree, 'link').map(({url}) => url);
-    expect(first).toBe(`${identity.defaultUrl}/openapi.json`);
-    expect(listed.sort()).toEqual(
-      sitemapPaths()
-        .filter((path) => !path.includes('/tags'))
-        .map((path) => identity.defaultUrl + copyOf(path, '/'))
-        .sort(),
-    );
-    const textsOf = (item: Nodes) => collect(item, 'text').map(({value}) => value);
-    const silent = collect(tree, 'listItem').filter((item) => !/: \S/.test(textsOf(item).join('')));
-    expect(silent).toEqual([]);
-  });
-
-  test('its full form holds the text of every page', () => {
-    const full = readBuilt('llms-full.txt');
-    const missing = sitemapPaths().filter(
-      (path) => !path.includes('/tags') && !full.includes(readBuilt(copyFile(path))),
-    );
-    expect(missing).toEqual([]);
-  });
+test('llms.txt lists the OpenAPI file and every page by its copy, with a line on each; its full form has all texts', () => {
+  const list = readBuilt('llms.txt');
+  const [first, ...others] = targetsIn(list);
+  expect(first).toBe(`${identity.defaultUrl}/openapi.json`);
+  expect(others.sort()).toEqual(inLists.map((path) => identity.defaultUrl + copyOf(path, '/')).sort());
+  expect(list.split('\n').filter((line) => line.startsWith('- ') && !/\): \S/.test(line))).toEqual([]);
+  const full = readBuilt('llms-full.txt');
+  const missing = copies.filter(({path, markdown}) => inLists.includes(path) && !full.includes(markdown));
+  expect(missing.map(({path}) => path)).toEqual([]);
 });

@@ -24,7 +24,7 @@ async function startNginx(command: string) {
   const settings = `daemon off; master_process off; pid pid; error_log stderr;\nevents {}\nhttp {\n${http}}\n`;
   writeFileSync(path.join(folder, 'nginx.conf'), settings);
   const server = spawn(command, ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: 'inherit',
   });
   onTestFinished(() => {
     server.kill();

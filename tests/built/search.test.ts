@@ -4,9 +4,6 @@ import {describe, expect, it, test} from 'vitest';
 import {Engine, isAnswered} from '../../src/features/search/engine';
 import type {SearchData} from '../../src/features/search/searchData';
 import {searchWordsFile} from '../../src/features/search/searchWords';
-import {areaOf} from '../../src/features/search/section';
-
-import {readSituations} from '../../src/features/situations/entries';
 import {stem, withoutStopWords, wordsOf} from '../../src/features/search/words';
 import {operations} from '../support/apiPages';
 import {hasAnchor, pageAt} from '../support/pages';
@@ -49,21 +46,6 @@ test('queries find their place first, or among three', () => {
   }
 });
 
-test('a section that is found while its title is typed is seldom lost again', () => {
-  const typed = places.filter(({address, title}) => /^wiki\/.*#/.test(address) && title.length > 6).slice(0, 25);
-  const lost = typed.flatMap(({title}) => {
-    const beginnings = Array.from({length: title.length - 2}, (_, more) => title.slice(0, more + 3));
-    const isSeen = (query: string) =>
-      engine
-        .search(query)
-        .slice(0, 3)
-        .some(({hits}) => hits.some(({place}) => place.title === title));
-    const seen = beginnings.map(isSeen);
-    return beginnings.filter((_, at) => seen[at - 1] && !seen[at]);
-  });
-  expect(lost.length, lost.join(' | ')).toBeLessThanOrEqual(3);
-});
-
 test.each([
   ['emergancy', '/wiki/session/emergency'],
   ['forgot my emergency password', '/wiki/faq#forgotten-password'],
@@ -83,25 +65,11 @@ test.each(callNames.map(({path, page}) => [path, page]))('%s leads to its page f
   expect(`/${placesOf(path)[0]?.address}`).toMatch(new RegExp(`^${page}(?:#|$)`));
 });
 
-test.each(['requirement links', 'requirment linsk', 'requirment lnks'])(
-  '%s leads to the wiki before the API',
-  (query) => {
-    const areas = engine.search(query).map(({page}) => areaOf(page));
-    expect(areas[0]).not.toBe('api');
-    expect(areas).toContain('api');
-  },
-);
-
 test('nonsense is nowhere called a match, and what these pages do not answer seldom is', () => {
   const answers = (query: string) => isAnswered(engine.search(query));
   expect(nonsense.filter(answers)).toEqual([]);
   const answered = unanswered.filter(answers);
   expect(answered.length / unanswered.length, JSON.stringify(answered)).toBeLessThan(0.45);
-});
-
-test('what readers ask seldom has no match', () => {
-  const unsure = forTuning.filter(({query}) => !isAnswered(engine.search(query)));
-  expect(unsure.length / forTuning.length, JSON.stringify(unsure)).toBeLessThan(0.1);
 });
 
 test('all but one of the misspelt addresses find the intended page among three', () => {
@@ -138,25 +106,9 @@ describe('what can be found', () => {
     expect(texts.filter((text) => /Copy code|Direct link|\u200b/.test(text))).toEqual([]);
   });
 
-  it('has as its text what stands below its heading', () => {
-    const begun = places.map(({address}, at) => {
-      const [page = '', id = ''] = address.split('#', 2);
-      const first = pageAt(`/${page}`).$(`main [id="${id}"] + a + p`).contents().first();
-      return {address, words: first.text().trim().replace(/\s+/g, ' '), text: texts[at]};
-    });
-    expect(begun.filter(({words}) => words !== '').length).toBeGreaterThan(200);
-    expect(begun.find(({words, text}) => text?.includes(words) !== true)).toBeUndefined();
-  });
-
   it('is no list, no redirect and no page that only robots see', () => {
     const hidden = /^(?:404|wiki\/tags|blog\/tags|blog\/archive|docs\/api\/tags\/guide|wiki\/start|docs)(?:#|$)/;
     expect(places.filter(({address}) => hidden.test(address))).toEqual([]);
-  });
-
-  it('includes what an empty search and a search without results offer', () => {
-    const offered = readSituations().flatMap(({situations}) => situations);
-    expect(offered.filter(({to}) => !addresses.has(to))).toEqual([]);
-    expect(offered.filter(({to}) => !searchFile.includes(to))).toEqual([]);
   });
 });
 

@@ -2,9 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {operations} from '../support/apiPages';
 import {pageAt, pages} from '../support/pages';
-import {sitemapPaths} from '../support/site';
 
 const packed = (text: string) => gzipSync(text, {level: 9}).length;
 
@@ -25,54 +23,26 @@ const edit = (what: string) => `make it lighter, or change ${what} in tests/buil
 
 // Hosts send Brotli; an old proxy in between may turn it into gzip. Addresses that the owner sets take 240 bytes. Rules of the
 // framework that we override, not leave out, take 400; classes named by their feature, and the field of the search, 100.
-test('the emergency page comes as one file of few bytes and the two scripts of every page', () => {
-  const {$, address, html} = pageAt('/wiki/session/emergency');
+test.each([
+  ['/wiki/session/emergency', 16_850, 14_900],
+  ['/docs/api/time/add', 20_900, 18_000],
+])('%s comes as one file of few bytes and the two scripts of every page', (address, gzip, brotli) => {
+  const {$, html} = pageAt(address);
   expect(fetched(address)).toEqual(scripts);
   expect($('head > script:not([src], [type]) ~ style'), 'the mode is set before anything is painted').toHaveLength(1);
-  expect(brotliCompressSync(html).length, `${address} with Brotli: ${edit('the limit')}`).toBeLessThan(14_900);
-  expect(packed(html), `${address} with gzip: ${edit('the limit')}`).toBeLessThan(16_850);
+  expect(brotliCompressSync(html).length, `with Brotli: ${edit('the limit')}`).toBeLessThan(brotli);
+  expect(packed(html), `with gzip: ${edit('the limit')}`).toBeLessThan(gzip);
 });
-
-test('a page is made ahead only where its reader is about to open it', () => {
-  const text = pageAt('/wiki/session').$('script[type=speculationrules]').text();
-  const rules = Object.values(JSON.parse(text) as Record<string, {eagerness: string}[]>).flat();
-  expect(rules.map(({eagerness}) => eagerness)).toEqual(['moderate']);
-});
-
-/** The pages with a form for a request. The other call only reads. */
-const changing = operations.map(({page}) => page).filter((page) => page !== '/docs/api/info');
 
 /** The build lists the pages that load React, each with the reason. A page that shall load it is named here. */
 const pagesWithReact: string[] = [];
 
-/** A page with an island of its own is named here too. */
-const pagesWithIsland = [...changing];
-
-test('only the pages that shall load React do, and only those with something to fill in have an island', () => {
+test('only the pages that shall load React of themselves do', () => {
   const ofFramework = pages.filter(({$}) => $('#__docusaurus').length > 0 && !$('html').is('[data-light]'));
   expect(
     ofFramework.map(({address}) => address),
     edit('pagesWithReact'),
   ).toEqual(pagesWithReact);
-  const withIsland = pages.filter(({$}) => $('[data-light-island]').length > 0).map(({address}) => address);
-  expect(withIsland.sort(), edit('pagesWithIsland')).toEqual(pagesWithIsland.sort());
-});
-
-test('an operation page weighs at most 1.3 times a wiki page of the same length, and fetches as little', () => {
-  const weigh = (route: string) => {
-    const {$, html} = pageAt(route);
-    return {route, text: $('article').text().length, weight: packed(html)};
-  };
-  const wiki = sitemapPaths()
-    .filter((route) => /^\/wiki\/(?!tags)/.test(route))
-    .map(weigh);
-  const heavy = changing.filter((route) => {
-    const {text, weight} = weigh(route);
-    const [nearest] = wiki.toSorted((one, two) => Math.abs(one.text - text) - Math.abs(two.text - text));
-    return weight >= 1.3 * (nearest?.weight ?? 0);
-  });
-  expect(heavy).toEqual([]);
-  expect(changing.map((route) => [route, fetched(route)])).toEqual(changing.map((route) => [route, scripts]));
 });
 
 // In bytes of gzip. The new limit of a script that would exceed its own needs a reason here.

@@ -3,7 +3,6 @@ import {announcementBar, expect, html, numberOf, panel, test} from './fixtures';
 
 // The runner starts its browser without the cache that brings a page back as it was left.
 test.use({
-  expectedConsole: /unload/,
   launchOptions: {...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache']},
 });
 
@@ -30,10 +29,6 @@ test('nothing in a page keeps the browser from bringing it back as it was left',
   await numberOf(page, 'value', 'hours').fill('2');
   await expect(panel(page)).toContainText('value=D1H2');
   expect(await reasonsAgainst(), 'with the form in use').toEqual([]);
-  await page.evaluate(() => {
-    window.addEventListener('unload', () => undefined);
-  });
-  expect(await reasonsAgainst(), 'negative control').not.toEqual([]);
 });
 
 test('a page that comes back as it was left shows what was chosen since: mode, tab and closed announcement', async ({

@@ -1,3 +1,4 @@
+// What a reader is left with when parts do not come, and when storage holds nonsense. One part that fails must not stop the others.
 import type {Page} from '@playwright/test';
 import {findViolations} from './axe';
 import {
@@ -15,12 +16,18 @@ import {
 } from './fixtures';
 import {translate} from './translator';
 
+const namespace = '-759';
+const missing = 'This site did not load properly.';
 const notice = (page: Page) => page.getByRole('alert');
+
+/** The search is the last part of the page script, so each one before it has gone well. */
+async function expectWhole(page: Page, about?: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog'), about).toBeVisible();
+}
 
 test.describe('parts that are missing', () => {
   test.use({expectedConsole: /dynamically imported module|ERR_|status of 404/});
-
-  const missing = 'This site did not load properly.';
 
   test('the script of the form: the page says so, and "Retry" loads it again', async ({page}) => {
     await page.route('**/assets/js/islands.*', (route) => route.abort());
@@ -71,22 +78,69 @@ test.describe('parts that are missing', () => {
   });
 });
 
+test.describe('a script that throws', () => {
+  test.use({expectedConsole: /uncaught: |no observer here/});
+
+  test('leaves the parts after it alone', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'IntersectionObserver', {
+        get: () => {
+          throw new Error('no observer here');
+        },
+      });
+    });
+    await page.goto('/wiki/faq');
+    await expectWhole(page);
+  });
+
+  test('because it came cut is missed like one that did not come', async ({page, baseURL}) => {
+    await page.route(`${baseURL}/assets/js/light.*`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).slice(0, 5000)});
+    });
+    await page.goto('/wiki/faq');
+    await expect(notice(page)).toContainText(missing);
+    await expect(title(page)).toHaveText('Frequently asked questions');
+  });
+});
+
+test('a menu that is stored as nonsense is none', async ({page}) => {
+  // At the start of a page, because the one that is left stores its own. The name of a tab outlives both.
+  await page.addInitScript((key) => {
+    sessionStorage.setItem(key, window.name);
+  }, `menu${namespace}`);
+  await page.goto('/wiki/faq');
+  for (const value of ['{', '[]', '{"of":1,"top":"x","groups":null}']) {
+    await page.evaluate((stored) => {
+      window.name = stored;
+    }, value);
+    await page.reload();
+    await expectWhole(page, value);
+  }
+});
+
+test('a preferred version of a section that has only one is forgotten', async ({page}) => {
+  const key = `docs-preferred-version-api${namespace}`;
+  await page.addInitScript((name) => {
+    localStorage.setItem(name, '0.9');
+  }, key);
+  await page.goto('/wiki/faq');
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+});
+
 test.describe('a translator', () => {
   // React logs these when it finds a page that differs from its build.
   test.use({expectedConsole: /onRecoverableError|NotFoundError|React error/});
 
-  test('leaves navigation, search, switches and what is typed as they are', async ({page}) => {
+  test('leaves search, switches and what is typed as they are', async ({page}) => {
     await translate(page);
     await page.goto('/wiki/session/feed');
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('textbox', {name: 'Search this documentation'});
-    await field.fill('blackjack');
-    await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAccessibleName(/Blackjack/);
-    await field.press('Enter');
-    await expect(title(page)).toHaveText('Blackjack');
     await closeAnnouncement(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('textbox', {name: 'Search this documentation'}).fill('blackjack');
+    await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAccessibleName(/Blackjack/);
 
     await page.goto('/docs/api/time/sub-random');
     await page.getByRole('tab', {name: 'Python'}).click();

@@ -55,6 +55,13 @@ export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void>
   }, mode);
 }
 
+/** Waits until nothing on the page moves any more. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+  });
+}
+
 /** A number of an amount of time, in the form of a call: `numberOf(page, 'value', 'hours')`. */
 export function numberOf(page: Page, parameter: string, unit: string): Locator {
   return page.getByRole('group', {name: parameter, exact: true}).getByRole('spinbutton', {name: unit});

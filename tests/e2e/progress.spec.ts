@@ -1,4 +1,4 @@
-// While the document of another page is awaited, on every page and device.
+// While the document of another page is awaited.
 import type {Page} from '@playwright/test';
 import {expect, phone, test} from './fixtures';
 
@@ -22,56 +22,54 @@ function watchBar({stops}: {stops: boolean}): void {
   }).observe(document, {subtree: true, childList: true, attributes: true});
 }
 
-for (const [device, options] of Object.entries({'in a wide window': {}, 'on a phone': phone})) {
-  test.describe(device, () => {
-    test.use(options);
-
-    test('a page that takes long has a bar, a second after the press, which grows by little steps', async ({page}) => {
-      let letGo: () => void = () => undefined;
-      const told: {progress: number; since: number}[] = [];
-      await page.exposeFunction('tellBar', (progress: number, since: number) => {
-        told.push({progress, since});
-        if (progress > 0.08) {
-          letGo();
-        }
-      });
-      await page.addInitScript(watchBar, {stops: false});
-      await page.goto('/wiki/faq');
-      await page.route('**/docs/api', (route) => {
-        letGo = () => void route.continue();
-      });
-      // A whole press would ask for the page before the step does.
-      await link(page).dispatchEvent('click');
-      await expect(page).toHaveURL('/docs/api');
-      expect(told[0]?.progress).toBe(0.08);
-      expect(told[0]?.since).toBeGreaterThanOrEqual(1000);
-      expect(told.map(({progress}) => progress)).toContain(0.1);
-      await expect(bar(page)).toBeHidden();
-    });
-
-    test('a step that is given up has no bar any more', async ({page}) => {
-      const isShown = new Promise<void>((resolve) => void page.exposeFunction('tellBar', resolve));
-      await page.addInitScript(watchBar, {stops: true});
-      await page.goto('/wiki/faq');
-      // The page never comes, and the reader stops waiting for it.
-      await page.route('**/docs/api', () => undefined);
-      await link(page).dispatchEvent('click');
-      await isShown;
-      await expect(bar(page)).toBeHidden();
-      await expect(page).toHaveURL('/wiki/faq');
-    });
-
-    test('nothing appears for a place on the page', async ({page}) => {
-      await page.clock.install();
-      await page.goto('/wiki/session/emergency');
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await page.getByRole('link', {name: 'You know the emergency password'}).first().click();
-      await expect(page).toHaveURL(/#/);
-      await page.clock.runFor(2000);
-      await expect(bar(page)).toBeHidden();
-    });
+test('a page that takes long has a bar, a second after the press, which grows by little steps', async ({page}) => {
+  let letGo: () => void = () => undefined;
+  const told: {progress: number; since: number}[] = [];
+  await page.exposeFunction('tellBar', (progress: number, since: number) => {
+    told.push({progress, since});
+    if (progress > 0.08) {
+      letGo();
+    }
   });
-}
+  await page.addInitScript(watchBar, {stops: false});
+  await page.goto('/wiki/faq');
+  await page.route('**/docs/api', (route) => {
+    letGo = () => void route.continue();
+  });
+  // A whole press would ask for the page before the step does.
+  await link(page).dispatchEvent('click');
+  await expect(page).toHaveURL('/docs/api');
+  expect(told[0]?.progress).toBe(0.08);
+  expect(told[0]?.since).toBeGreaterThanOrEqual(1000);
+  expect(told.map(({progress}) => progress)).toContain(0.1);
+  await expect(bar(page)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a step that is given up has no bar any more', async ({page}) => {
+    const isShown = new Promise<void>((resolve) => void page.exposeFunction('tellBar', resolve));
+    await page.addInitScript(watchBar, {stops: true});
+    await page.goto('/wiki/faq');
+    // The page never comes, and the reader stops waiting for it.
+    await page.route('**/docs/api', () => undefined);
+    await link(page).dispatchEvent('click');
+    await isShown;
+    await expect(bar(page)).toBeHidden();
+    await expect(page).toHaveURL('/wiki/faq');
+  });
+});
+
+test('nothing appears for a place on the page', async ({page}) => {
+  await page.clock.install();
+  await page.goto('/wiki/session/emergency');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('link', {name: 'You know the emergency password'}).first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.clock.runFor(2000);
+  await expect(bar(page)).toBeHidden();
+});
 
 test('a page to which the reader comes back has no bar', async ({page}) => {
   await page.goto('/wiki/faq');

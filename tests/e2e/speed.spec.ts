@@ -1,22 +1,8 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
-import {expect, numberOf, phone, test} from './fixtures';
+import {expect, test} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
-
-test('React comes to a form that is touched, and keeps what the reader has opened and chosen before', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone.viewport);
-  await page.goto('/docs/api/time/add');
-  const contents = page.locator('main details', {hasText: 'On this page'});
-  await contents.locator('summary').click();
-  await page.getByRole('tab', {name: 'Python'}).click();
-  await numberOf(page, 'value', 'hours').fill('2');
-  await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('value=D1H2');
-  await expect(contents).toHaveAttribute('open');
-  await expect(page.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
-});
 
 /** A proxy that sends a page block by block, as a slow network does, so that the browser paints in between. */
 test.describe('a page that arrives in pieces', () => {

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
-import {setMode} from './fixtures';
+import {setMode, settle} from './fixtures';
 
 type Looks = Map<string, string>;
 
@@ -43,6 +43,7 @@ async function changesIn(page: Page, properties: string[], names: Medium[]): Pro
     // Without reduced motion, colours fade between modes.
     await page.emulateMedia({media: 'screen', forcedColors: 'none', reducedMotion: 'reduce', ...emulated});
     await setMode(page, theme);
+    await settle(page);
     // Forced colours leave an old colour to lines that are not drawn.
     const compared = properties.filter((name) => medium !== 'forced colours' || name !== 'text-decoration-color');
     changed.push(...(await page.evaluate(changes, {properties: compared, medium})));

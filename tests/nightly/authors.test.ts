@@ -1,16 +1,7 @@
-// What authors are told of their mistakes by whole builds and by the development server. cspell:ignore rolle
-import {spawn, spawnSync} from 'node:child_process';
+// What authors are told of their mistakes by the development server. cspell:ignore rolle
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest';
@@ -42,19 +33,6 @@ function mistake(name: string, right: string, wrong: string): () => void {
     writeFileSync(inCopy(name), text);
   };
 }
-
-test('a mistake in a front matter stops the build with its file and key', () => {
-  const correct = mistake('wiki/games/bingo.mdx', 'role:', 'rolle:');
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: copy,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  correct();
-  expect(status).toBe(1);
-  expect(stdout + stderr).toMatch(/wiki\/games\/bingo\.mdx: the front matter [^]*"role" is required/);
-  expect(existsSync(inCopy('build/index.html'))).toBe(false);
-});
 
 test('the development server tells what is wrong with a page, and recovers', async () => {
   const port = await freePort();

@@ -62,13 +62,3 @@ test('tabs answer to presses and keys, and samples to what is typed', async ({ta
   await tab.keyboard.type('2');
   await expect.poll(() => tab.read(shown, panel)).toMatch('value=D1H2');
 });
-
-test('a link opens the section that hides its target, and leads to it', async ({tab, baseURL}) => {
-  const place = (selector: string) => {
-    const {top = -1, bottom = 0} = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-    return top >= 0 && bottom <= innerHeight ? 'in the window' : `at ${top}`;
-  };
-  await tab.goto(`${baseURL}/wiki/session/settings#offer-session`);
-  await expect.poll(() => tab.read(shown, 'details:has(#offer-session) td')).toMatch(/\w/);
-  await expect.poll(() => tab.read(place, '#offer-session')).toBe('in the window');
-});

@@ -12,19 +12,8 @@ async function visit(page: Page, path: string): Promise<void> {
 
 test('steps change the page, its title and its scroll, but neither the address nor the document', async ({page}) => {
   const dialog = page.getByRole('dialog', {name: 'Search'});
-  const steps: [name: string, act: () => Promise<void>, heading: string, part?: string][] = [
-    [
-      'contents',
-      () => page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'A style'}).click(),
-      'Parts of a page',
-      'A style',
-    ],
+  const steps: [name: string, act: () => Promise<void>, heading: string][] = [
     ['sidebar', () => sidebarLink(page, 'Tabs').click(), 'Tabs'],
-    [
-      'next page',
-      () => page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click(),
-      'Code of an author',
-    ],
     [
       'search',
       async () => {
@@ -43,15 +32,11 @@ test('steps change the page, its title and its scroll, but neither the address n
   await visit(page, '/wiki/parts');
   page.on('load', () => loads.push(page.url()));
   const before = await place();
-  for (const [name, act, heading, part] of steps) {
+  for (const [name, act, heading] of steps) {
     await act();
     await expect(title(page), name).toHaveText(heading);
     await expect(page, name).toHaveTitle(new RegExp(heading));
-    if (part) {
-      await expect(page.getByRole('heading', {name: part, exact: true}), name).toBeInViewport();
-    } else {
-      await expect.poll(() => page.evaluate(() => window.scrollY), name).toBe(0);
-    }
+    await expect.poll(() => page.evaluate(() => window.scrollY), name).toBe(0);
     expect(await place(), name).toEqual(before);
   }
   await page.evaluate(() => (window as Framed).siteHistory?.goBack());
@@ -61,31 +46,8 @@ test('steps change the page, its title and its scroll, but neither the address n
   expect(loads).toEqual([]);
 });
 
-test('tabs leave the address alone, and a link pressed with a key opens beside', async ({page, context}) => {
-  await visit(page, '/wiki/tabs');
-  await page.getByRole('tab', {name: 'On macOS'}).click();
-  await expect(page.getByText('Paste with Command.')).toBeVisible();
-  await expect(page).toHaveURL('/wiki/tabs');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', {name: 'All pages'})
-    .click({modifiers: ['ControlOrMeta']});
-  await expect(title(page), 'the page that was left open').toHaveText('Tabs');
-  await expect.poll(() => context.pages().map((one) => new URL(one.url()).pathname)).toContain('/all-pages');
-});
-
 test.describe('what fails', () => {
   test.use({expectedConsole: /ERR_FAILED|Loading chunk|status of 404/});
-
-  test('is the script of the framework: the page says so, and "Retry" loads it', async ({page}) => {
-    await page.route('**/main.*.js', (route) => route.abort());
-    await page.goto('/wiki/parts');
-    const notice = page.getByRole('alert').filter({hasText: 'This site did not load properly.'});
-    await page.unroute('**/main.*.js');
-    await notice.getByRole('button', {name: 'Retry'}).click();
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(notice).toBeHidden();
-  });
 
   test('is the code of the next page: it says so in its place, and "Retry" loads it with all its parts', async ({
     page,
@@ -100,11 +62,6 @@ test.describe('what fails', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(title(page)).toHaveText('Small reference');
     expect(await page.evaluate(() => 'isSame' in window), 'no document was loaded').toBe(true);
-  });
-
-  test('is an address that cannot be decoded: it is not found', async ({page}) => {
-    await visit(page, '/wiki/%');
-    await expect(title(page)).toHaveText('This page does not exist');
   });
 });
 

@@ -42,12 +42,6 @@ test('the colour mode is that of the system until a reader chooses the other, in
   await expect(html(page), 'of the system again').toHaveAttribute('data-theme', 'dark');
 });
 
-test('a component that is loaded later comes to life', async ({page}) => {
-  await page.goto('/of-an-owner/lazy');
-  await page.getByRole('button', {name: 'Lazy: 0'}).click();
-  await expect(page.getByRole('button', {name: 'Lazy: 1'})).toBeVisible();
-});
-
 test.describe('docs and a blog that only the configuration names', () => {
   test.use(phone);
 

@@ -1,8 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {createServer} from 'node:net';
 
-/** `printed` is what the server has told of faults. */
-export type RunningServer = {origin: string; printed: () => string; stop: () => void};
+export type RunningServer = {origin: string; stop: () => void};
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -21,17 +20,13 @@ export function freePort(): Promise<number> {
 
 /** Waits until the server answers, and fails if its process has ended. */
 export async function whenAnswering(origin: string, server: ChildProcess): Promise<RunningServer> {
-  let printed = '';
-  server.stderr?.on('data', (part: Buffer) => {
-    printed += part.toString();
-  });
   while (server.exitCode === null) {
     const isThere = await fetch(origin).then(
       () => true,
       () => false,
     );
     if (isThere) {
-      return {origin, printed: () => printed, stop: () => server.kill()};
+      return {origin, stop: () => server.kill()};
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -43,7 +38,7 @@ export async function startServe(dir: string): Promise<RunningServer> {
   const port = await freePort();
   const options = ['--dir', dir, '--host', '127.0.0.1', '--port', String(port)];
   const server = spawn(process.execPath, ['scripts/serve.mjs', ...options], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   return whenAnswering(`http://127.0.0.1:${port}`, server);
 }

@@ -1,21 +1,15 @@
-import {afterEach, expect, test, vi} from 'vitest';
-import {config as own} from '../../docusaurus.config';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+import {expect, onTestFinished, test, vi} from 'vitest';
+import {identity} from '../../src/site/identity';
 
 test.each([
-  ['SITE_URL', 'https://docs.example.org', 'url'],
-  ['BASE_URL', '/help/', 'baseUrl'],
-] as const)('%s changes the address of the site, and nothing where it is empty', async (name, value, key) => {
-  vi.stubEnv(name, value);
+  ['https://docs.example.org', 'https://docs.example.org'],
+  ['', identity.defaultUrl],
+])('with SITE_URL “%s” the address of the site is %s', async (given, url) => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  vi.stubEnv('SITE_URL', given);
   vi.resetModules();
-  const changed = await import('../../docusaurus.config');
-  expect(changed.config[key]).toBe(value);
-  vi.stubEnv(name, '');
-  vi.resetModules();
-  const unchanged = await import('../../docusaurus.config');
-  expect(unchanged.config[key]).toBe(own[key]);
+  const {config} = await import('../../docusaurus.config');
+  expect(config.url).toBe(url);
 });

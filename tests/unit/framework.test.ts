@@ -1,25 +1,15 @@
 // An upgrade of the framework that changes what this site builds on says so.
-import {
-  DEFAULT_CONFIG,
-  DEFAULT_FASTER_CONFIG,
-  DEFAULT_FUTURE_V4_CONFIG,
-} from '@docusaurus/core/lib/server/configValidation';
+import {DEFAULT_CONFIG} from '@docusaurus/core/lib/server/configValidation';
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {expect, test} from 'vitest';
 import {config} from '../../docusaurus.config';
 import {templateFor} from '../../src/light/template';
-import {faster, v4} from '../../src/site/futureFlags';
 
 test('all that the framework calls broken stops the build', () => {
   const known = Object.keys({...DEFAULT_CONFIG, ...DEFAULT_CONFIG.markdown.hooks});
   const decided: Record<string, unknown> = {...config, ...config.markdown?.hooks};
   const lax = known.filter((name) => /^on[A-Z]/.test(name) && decided[name] !== 'throw');
   expect(lax, 'docusaurus.config.ts').toEqual([]);
-});
-
-test('each flag of the future has a value here', () => {
-  expect(Object.keys(v4).sort()).toEqual(Object.keys(DEFAULT_FUTURE_V4_CONFIG).sort());
-  expect(Object.keys(faster).sort()).toEqual(Object.keys(DEFAULT_FASTER_CONFIG).sort());
 });
 
 test('our template of a page has what the framework gives its own', () => {

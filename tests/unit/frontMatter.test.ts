@@ -1,8 +1,6 @@
 // cspell:ignore rolle
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {checkFilledIn, checkFrontMatter, parseFrontMatter} from '../../src/features/frontMatter/parseFrontMatter';
-import {sectionIds, sections} from '../../src/site/sections';
 
 const page = {
   title: 'Bingo',
@@ -20,14 +18,10 @@ function check(file: string, frontMatter: Record<string, unknown>) {
   };
 }
 
-const otherPage = {title: 'About', description: page.description};
-
 test.each([
   ['wiki/games/bingo.mdx', {...page, title: 2026, tags: [2026], unlisted: true}],
-  ['docs/api/info.mdx', {...page, slug: '/info', sidebar_position: 2.5}],
   ['blog/2026-01-31-news.mdx', {...post, draft: true, authors: 'team'}],
-  ['src/pages/about.mdx', {...otherPage, hide_table_of_contents: true}],
-  ['docs/api/_samples/note.mdx', {}],
+  ['src/pages/about.mdx', {title: 'About', description: page.description, hide_table_of_contents: true}],
   ['CONTRIBUTING.md', {}],
 ])('%s with %j passes', (file, frontMatter) => {
   expect(check(file, frontMatter)).not.toThrow();
@@ -40,23 +34,13 @@ test('a post without authors and a page without a description are refused', () =
 
 test.each([
   ['title', undefined, '"title" is required'],
-  ['title', 'Bingo\nfor two', '"title" must be one line'],
   ['description', 'Short.', '"description" length must be at least 40'],
-  ['description', `${page.description}\n- [Another page](/)`, '"description" must be one line'],
   ['role', 'keyholder', '"role" must be one of [wearer, holder, both, integrator]'],
-  ['certainty', undefined, '"certainty" is required'],
   ['tags', [], '"tags" must contain at least 1 items'],
 ])('a wiki page with %s = %j is refused with file, key and what is allowed', (key, value, reason) => {
   const refusal = check('wiki/games/bingo.mdx', {...page, [key]: value});
   expect(refusal).toThrow('wiki/games/bingo.mdx: the front matter has mistakes.');
   expect(refusal).toThrow(reason);
-});
-
-test('all mistakes of a page are told at once', () => {
-  const refusal = check('wiki/games/bingo.mdx', {...page, title: undefined, role: 'keyholder'});
-  for (const reason of ['"title" is required', '"role" must be one of']) {
-    expect(refusal).toThrow(reason);
-  }
 });
 
 async function parse(frontMatter: Record<string, unknown>) {
@@ -79,15 +63,12 @@ test('a source of a page that is no file is refused', async () => {
   );
 });
 
-test.each(sectionIds.map((id) => sections[id].path))(
-  'a copy of the template of %s is refused with its file and the first line that is left, in its front matter and below',
-  (folder) => {
-    const [, frontMatter = '', body = ''] = readFileSync(`${folder}/_template.mdx`, 'utf8').split(/^---$/m);
-    for (const part of [frontMatter, body]) {
-      expect(() => {
-        checkFilledIn(`${folder}/copy.mdx`, part);
-      }).toThrow(/copy\.mdx is not filled in\. Replace or delete ".*REPLACE.*"\.$/);
-    }
+test.each(['title: REPLACE with the name', 'Text.\n\nREPLACE: what it is for.'])(
+  'a copy of a template is refused with its file and the line that is left: %j',
+  (text) => {
+    expect(() => {
+      checkFilledIn('wiki/copy.mdx', text);
+    }).toThrow(/^wiki\/copy\.mdx is not filled in\. Replace or delete ".*REPLACE.*"\.$/);
   },
 );
 

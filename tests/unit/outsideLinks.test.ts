@@ -17,12 +17,6 @@ test('an address nobody has confirmed leads to its line on the contact page and 
   expect(openPlaces()).toContain(places.chat);
 });
 
-test('a confirmed address is a link out of the site', () => {
-  setAddress('https://chat.example.org/');
-  expect(linkTo('chat')).toEqual({label: 'Chat server', href: 'https://chat.example.org/'});
-  expect(openPlaces()).not.toContain(places.chat);
-});
-
 test.each(['http://chat.example.org', 'javascript:alert(1)'])('"%s" stops the build', (address) => {
   setAddress(address);
   expect(openPlaces).toThrow(`the address of "Chat server" is "${address}"`);

@@ -14,7 +14,7 @@ const descriptionOfApi = {
 };
 
 /** The line of a page in `llms.txt`. A bracket in its title would end the link. */
-export function entryOf({title, description}: {title: string; description: string}, address: string): string {
+function entryOf({title, description}: {title: string; description: string}, address: string): string {
   return `- [${title.replace(/[[\]]/g, '\\$&')}](${address}): ${description}`;
 }
 

@@ -1,0 +1,217 @@
+// Every kind of page for every reader. What is in the HTML alone is looked at on every page: tests/built/pages.test.ts.
+import type {Page} from '@playwright/test';
+import {pageKinds, pagesOfAllColours, specialPages} from '../support/pageKinds';
+import {findViolations} from './axe';
+import {expect, numberOf, phone, setMode, test} from './fixtures';
+
+// Without reduced motion, colours fade between modes. The browser itself logs the status of the not-found page.
+test.use({contextOptions: {reducedMotion: 'reduce'}, expectedConsole: /404/});
+
+/** Text that is clipped by its own box, or extends beyond the window without a way to scroll there. */
+function hiddenText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (one: Element) => {
+      const {overflowX, overflowY, clipPath} = getComputedStyle(one);
+      return (
+        clipPath === 'none' &&
+        // A field scrolls what is typed into it.
+        !one.matches('input') &&
+        one.clientWidth > 1 &&
+        ((/hidden|clip/.test(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
+          (/hidden|clip/.test(overflowY) && one.scrollHeight > one.clientHeight + 1))
+      );
+    };
+    const all = [...document.querySelectorAll('body *:not(svg *)')];
+    const cut = all.filter((one) => one.checkVisibility({visibilityProperty: true}) && isCut(one));
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return [
+      ...cut.map((one) => one.outerHTML.slice(0, 100)),
+      ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px in ${clientWidth} px`] : []),
+    ];
+  });
+}
+
+/** What moves or would move, with the reader's wish for less motion. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((one) =>
+        ['', '::before', '::after'].some((pseudo) => {
+          const {transitionDuration, animationName, animationDuration, scrollBehavior} = getComputedStyle(one, pseudo);
+          const isAnimated = animationName !== 'none' && /[1-9]/.test(animationDuration);
+          return isAnimated || /[1-9]/.test(transitionDuration) || scrollBehavior === 'smooth';
+        }),
+      )
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+}
+
+/** WCAG 1.4.12: readers may increase text spacing to these values. */
+const wideText = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', {fontSizes: {standard, fixed: (standard * 13) / 16}});
+  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+}
+
+/** All rules, and in the other mode what it changes. */
+async function violationsOf(page: Page, part?: string): Promise<string[]> {
+  const light = await findViolations(page, undefined, part);
+  await setMode(page, 'dark');
+  const dark = await findViolations(page, ['color-contrast', 'link-in-text-block'], part);
+  await setMode(page, 'light');
+  return [...light, ...dark.map((line) => `in the dark mode: ${line}`)];
+}
+
+/** Navigation and controls, which are useless on paper. Glossary terms are buttons, but printed like other words. */
+const controls =
+  'nav, footer, button:not([popovertarget][aria-describedby]), input, [role=tablist], [role=region][aria-label=Announcement]';
+
+/** Dark surfaces, text that is not printed or cut off by the edge of the sheet, and what is closed although the text around it is printed. */
+function faultsOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isVisible = (one: Element | null) => one?.checkVisibility({visibilityProperty: true}) === true;
+    const isDark = (one: Element) => {
+      const [red = 255, green = 255, blue = 255, alpha = 1] = (
+        getComputedStyle(one).backgroundColor.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      return alpha > 0 && Math.min(red, green, blue) < 200;
+    };
+    const isCut = (one: Element) => one.getBoundingClientRect().right > document.body.clientWidth + 1;
+    const isClosed = (one: Element) => isVisible(one.parentElement) && !isVisible(one);
+    const find = (fault: string, selector: string, isFault: (one: Element) => boolean) =>
+      [...document.querySelectorAll(selector)].filter(isFault).map((one) => `${fault}: ${one.outerHTML.slice(0, 80)}`);
+    return [
+      ...find('dark', 'body *', (one) => isVisible(one) && isDark(one)),
+      // Of a call, one sample is printed; of an emergency, what helps on paper.
+      ...find(
+        'not printed',
+        ':root:not([class*=emergency]) .markdown > :is(p, ul, ol, h2, h3)',
+        (one) => !isVisible(one),
+      ),
+      ...find('cut off', 'main *', (one) => isVisible(one) && isCut(one)),
+      ...find('closed', 'details > :not(summary, .hash-link)', isClosed),
+      ...find('closed', '[role=tabpanel]:not(.api-call-panel *)', isClosed),
+    ];
+  });
+}
+
+const wideWindow = {width: 1280, height: 844};
+/** A4 without its margins. Upright it is a narrow window, lengthwise a wide one. */
+const sheets = {upright: {width: 718, height: 1047}, lengthwise: {width: 1047, height: 718}};
+
+for (const path of [...pageKinds, ...specialPages]) {
+  test.describe(path, () => {
+    test('is whole at 400 % zoom, with text of twice the size and with wide spacing, and moves nothing', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 320, height: 256});
+      await page.goto(path);
+      expect(await movingParts(page), 'less motion').toEqual([]);
+      expect(await hiddenText(page), '400 %').toEqual([]);
+      const isPageBelowBars = await page.evaluate(() => {
+        window.scrollTo({top: 600, behavior: 'instant'});
+        return [100, window.innerHeight - 10].every(
+          (y) => document.elementFromPoint(160, y)?.closest('nav, [role=region]') === null,
+        );
+      });
+      expect(isPageBelowBars, '400 %: most of the window is the page').toBe(true);
+      await setTextSize(page, 32);
+      for (const size of [phone.viewport, wideWindow]) {
+        await page.setViewportSize(size);
+        expect(await hiddenText(page), `200 %, ${size.width} px`).toEqual([]);
+      }
+      await setTextSize(page, 16);
+      await page.addStyleTag({content: wideText});
+      for (const size of [phone.viewport, wideWindow]) {
+        await page.setViewportSize(size);
+        expect(await hiddenText(page), `spaced out, ${size.width} px`).toEqual([]);
+      }
+    });
+
+    test('has no accessibility violation, in both modes, on a phone and in a wide window', async ({page}) => {
+      test.slow();
+      await page.goto(path);
+      for (const size of [phone.viewport, wideWindow]) {
+        await page.setViewportSize(size);
+        expect(await violationsOf(page), `${size.width} px`).toEqual([]);
+      }
+    });
+
+    test('is on paper dark ink on a white sheet in either mode, open and uncut, without navigation', async ({page}) => {
+      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+      await page.setViewportSize(sheets.upright);
+      await page.goto(path);
+      await setMode(page, 'dark');
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      expect(await faultsOnPaper(page)).toEqual([]);
+      await expect(page.locator(controls).locator('visible=true')).toHaveCount(0);
+      await page.setViewportSize(sheets.lengthwise);
+      await expect(page.locator(controls).locator('visible=true'), 'lengthwise').toHaveCount(0);
+    });
+  });
+}
+
+for (const path of pagesOfAllColours) {
+  test(`${path} has contrast on paper, and more where a reader asks for it`, async ({page}) => {
+    await page.goto(path);
+    await page.emulateMedia({contrast: 'more'});
+    for (const mode of ['light', 'dark'] as const) {
+      await setMode(page, mode);
+      expect(await findViolations(page, ['color-contrast-enhanced']), mode).toEqual([]);
+    }
+    await page.emulateMedia({contrast: 'no-preference', media: 'print'});
+    expect(await findViolations(page, ['color-contrast']), 'on paper').toEqual([]);
+  });
+}
+
+test('forced colours: the focus shows, and the chosen tab looks different', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/docs/api/time/sub');
+  for (const control of [
+    page.getByRole('link', {name: 'Search', exact: true}),
+    page.getByRole('tab', {selected: true, name: 'curl'}),
+    numberOf(page, 'value', 'weeks'),
+  ]) {
+    await control.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await expect(control).toHaveCSS('outline-style', 'solid');
+    await expect(control).not.toHaveCSS('outline-width', '0px');
+  }
+  const looks = await page.getByRole('tab').evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const {borderBottomColor, borderBottomWidth, color, backgroundColor} = getComputedStyle(tab);
+      return [borderBottomColor, borderBottomWidth, color, backgroundColor].join(' ');
+    }),
+  );
+  expect(new Set(looks).size, 'looks of the tabs').toBe(2);
+});
+
+test('what a reader opens has no accessibility violation: a section, a tab, what is copied, a mistake, the menu', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/wiki/session/settings#offer-session');
+  await expect(page.getByRole('heading', {name: 'Offer Session'})).toBeVisible();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await page.goto('/docs/api/time/sub-random');
+  await page.getByRole('tab', {name: 'Python'}).click();
+  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+  await numberOf(page, 'from', 'hours').fill('-1');
+  await expect(numberOf(page, 'from', 'hours')).toHaveAttribute('aria-invalid', 'true');
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await page.goto('/blog');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('#light-menu')).toBeVisible();
+  expect(await violationsOf(page, '#light-menu')).toEqual([]);
+});
