@@ -170,7 +170,7 @@ test('a press on a word of the glossary opens its definition within the screen, 
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/wiki/session/end');
   const meaning = readGlossary().find(({id}) => id === 'requirement-link')?.definition ?? '';
-  const word = page.getByRole('article').getByRole('button', {name: 'requirement link', exact: true});
+  const word = page.getByRole('article').getByRole('button', {name: /^requirement links?$/});
   const definition = page.getByText(meaning);
   await expect(word).toHaveAccessibleDescription(meaning);
   await word.click();
