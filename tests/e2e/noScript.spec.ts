@@ -62,7 +62,10 @@ test('menu, contents, glossary and sections lead on', async ({page}) => {
   await expect(page).toHaveURL('/wiki/session/settings#test-session');
 
   await page.goto('/wiki/session/end');
-  await page.getByRole('article').getByRole('button', {name: /^requirement links?$/}).click();
+  await page
+    .getByRole('article')
+    .getByRole('button', {name: /^requirement links?$/})
+    .click();
   await page.getByRole('link', {name: 'Glossary: requirement link'}).click();
   await expect(page).toHaveURL('/glossary#requirement-link');
 
