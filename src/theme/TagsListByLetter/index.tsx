@@ -12,7 +12,7 @@ export default function TagsList({tags}: Props): ReactNode {
   return (
     <>
       <PageMetadata {...topicsOf(labelOf(plugin.name, plugin.id))} />
-      <ul className="site-tags">
+      <ul className="site-rows">
         {tags.map((tag) => (
           <li key={tag.permalink}>
             <Tag {...tag} />
