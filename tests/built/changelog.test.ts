@@ -38,3 +38,13 @@ test('every entry is in the list of its section once, newest first', () => {
   const listed = [...$('#timeline ~ ul').first().find('a')].map(({attribs}) => attribs.href);
   expect(listed).toEqual(entries);
 });
+
+const feeds = ['rss.xml', 'atom.xml', 'feed.json'];
+
+test.each(feeds)('the blog has the feed that the colophon calls %s, with the whole text of its posts', (name) => {
+  expect(pageAt('/colophon').$('main').text()).toContain(`/${name}`);
+  const told = [...readBuilt(`blog/${name}`).matchAll(/<h2[^>]* id=\\?"([^"\\]+)/g)].map(([, id]) => id);
+  const posts = sitemapPaths().filter((path) => /^\/blog\/\d/.test(path));
+  const headings = posts.flatMap((path) => [...pageAt(path).$('article h2[id]')].map(({attribs}) => attribs.id));
+  expect(told.sort()).toEqual(headings.sort());
+});

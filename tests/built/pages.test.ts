@@ -71,6 +71,11 @@ describe('every page', () => {
     expect(pageAt('/').$('title').text()).toBe(`${identity.tagline} | ${identity.title}`);
   });
 
+  test('tells other sites nothing of where a reader comes from', () => {
+    const told = ({$}: Page) => new Set($('meta[name=referrer]').map((_, {attribs}) => attribs.content));
+    expect(faultsOf((page) => [[...told(page)].join()].filter((names) => names !== 'no-referrer'), listed)).toEqual([]);
+  });
+
   test('has tables whose columns have a heading', () => {
     expect(faultsOf(({$}) => [...$('table:not(:has(thead th))')].map((table) => $(table).text()))).toEqual([]);
   });

@@ -62,6 +62,10 @@ test('a note that is too long and a number of links that is none say so, and the
   await expect(note).toHaveAttribute('aria-invalid', 'false');
   await expect(panel(page)).toContainText('"text=%22It%27s%20done%21%22"');
 
+  await numberOf(page, 'value', 'days').fill('');
+  await expect(numberOf(page, 'value', 'days')).toHaveAccessibleDescription(/^Write whole numbers/);
+  await expect(panel(page)).toContainText('value=[VALUE]');
+
   await page.goto('/docs/api/links/add');
   const links = page.getByRole('spinbutton', {name: 'value', exact: true});
   for (const wrong of ['', '0', '1.5']) {

@@ -86,6 +86,14 @@ test.describe('menu on a phone', () => {
     await expect(page.locator('body :focus')).toBeVisible();
   });
 
+  test('leaves room in the narrowest window for a tap beside it, and has its button in sight', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 568});
+    await page.goto('/wiki/games');
+    await menuButton(page).tap();
+    await expect(menu(page).getByRole('button', {name: 'Close navigation bar'})).toBeInViewport({ratio: 1});
+    expect((await menu(page).boundingBox())?.width).toBeLessThan(320 - 24);
+  });
+
   test('holds the page still, survives rotation, and is gone from a page it leads to', async ({page}) => {
     await page.goto('/wiki/games');
     await menuButton(page).tap();
