@@ -10,7 +10,7 @@ import {writeRedirects, writeRobots} from './hosts';
 import {listOpenPlaces} from './listOpenPlaces';
 import {outputFile} from './outputFile';
 import {placeOf, readPages, replacePage, type Change, type Place} from './pages';
-import {policyTags} from './policy';
+import {policyTag} from './policy';
 import {collectSheets} from './sheets';
 
 /** What a feature reads of every page that has an address, and then writes. */
@@ -23,7 +23,7 @@ export type Reader = {
 async function finishPages(site: Props, readers: Reader[]): Promise<void> {
   const {outDir} = site;
   const sheets = collectSheets(site);
-  const policy = policyTags(site);
+  const policy = policyTag(site);
   const pages: {file: string; html: string; changes: Change[]; sheet?: Place & {name: string}}[] = [];
   for await (const page of readPages(site)) {
     const {file, html, $, permalink} = page;

@@ -20,12 +20,9 @@ function hashesOfSite(outDir: string): string[] {
   return inlineScripts(load(readFileSync(path.join(outDir, '404.html'), 'utf8'))).map(hashOf);
 }
 
-/** The policy of a page, for hosts without headers, and that a link tells no other site which page its reader was on. */
-export function policyTags({outDir}: Pick<Props, 'outDir'>): string {
+/** The policy of a page, for hosts without headers. */
+export function policyTag({outDir}: Pick<Props, 'outDir'>): string {
   const scripts = [policy['script-src'], ...hashesOfSite(outDir)].join(' ');
   const directives = Object.entries({...policy, 'script-src': scripts}).map((directive) => directive.join(' '));
-  return [
-    `<meta http-equiv="Content-Security-Policy" content="${directives.join(';')}">`,
-    '<meta name="referrer" content="no-referrer">',
-  ].join('');
+  return `<meta http-equiv="Content-Security-Policy" content="${directives.join(';')}">`;
 }

@@ -141,7 +141,11 @@ describe('addresses', () => {
       const page = pages.find((one) => one.address === path);
       if (target === undefined) {
         const isThere = page && paths.includes(path) && (id === undefined || hasAnchor(page, id));
-        return isThere ? [] : [`${address} is gone: lead on from it in src/site/redirects.ts, or give the anchor back`];
+        return isThere
+          ? []
+          : [
+              `${address} is gone: lead on from it in src/site/redirects.ts and write so in tests/built/addresses.txt, or give it back`,
+            ];
       }
       const leadsTo = [
         page?.$('meta[http-equiv=refresh]').attr('content')?.replace('0; url=', ''),

@@ -38,7 +38,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
     ['Ask the EmlaLock team to set an emergency password', (one) => !one.password && !one.test],
     ['You can also end the session and tick Failed Session.', (one) => one.test],
     ['which is test unless you set another.', (one) => one.test],
-    ['A release by your holder helps only if you can open your session page.', ({holder}) => holder],
+    ['Don’t let your holder release you until you can open your session page.', ({holder}) => holder],
     ['When you see the combination, write it down on paper before you leave the page', () => true],
     ['EmlaLock deletes the picture when you leave.', () => true],
   ],

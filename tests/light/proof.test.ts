@@ -74,7 +74,7 @@ test('a part of the theme that nothing imports stops the build with its path', (
   stopAtHidden.apply({
     options: {resolve: {alias}},
     hooks: {
-      afterCompile: {
+      emit: {
         tap: (_, act) => {
           act({fileDependencies: new Set(['/site/src/theme/Shown.js']), errors});
         },

@@ -30,6 +30,11 @@ const source = readFileSync(descriptionFile, 'utf8');
 test.each([
   ['kind: id', 'kind: name', /:\d+: .*"x-kind" is one of id, key, /],
   ['      x-held-by: wearer\n', '', /:\d+: [^]*"x-held-by" is one of wearer, /],
+  [
+    "- $ref: '#/components/parameters/UserId'",
+    '- {name: a, in: query, schema: {type: string}}',
+    /:\d+: [^]*A parameter is a \$ref/,
+  ],
   ['x-unit: seconds', 'x-colour: red', /:\d+: Nothing reads this key/],
   ['    x-does: {what: reads}', '', /:\d+: .*'x-does'.*"what": reads, adds or removes/],
   ['      x-summary: Too many requests\n', '', /:\d+: [^]*A response without a body needs "x-summary"/],

@@ -4,7 +4,7 @@ import type {Parameter} from './description';
 import {encode} from './parameters';
 import type {ParameterLine} from './ui/parameterLines';
 
-/** The languages of the samples, which are programs in docs/api/_samples. */
+/** The languages of the samples, which are programs in docs/api/_samples. `language` is a name that the highlighter has. */
 const languages = [
   {id: 'curl', label: 'curl', language: 'bash', file: 'curl.sh'},
   {id: 'javascript', label: 'JavaScript', language: 'javascript', file: 'javascript.mjs'},

@@ -5,7 +5,7 @@ import path from 'node:path';
 type Compilation = {fileDependencies: {has: (file: string) => boolean}; errors: {push: (error: Error) => unknown}};
 type Compiler = {
   options: {resolve: {alias?: unknown}};
-  hooks: {afterCompile: {tap: (name: string, act: (compilation: Compilation) => void) => void}};
+  hooks: {emit: {tap: (name: string, act: (compilation: Compilation) => void) => void}};
 };
 
 /** A plugin of the bundler. Stops the build at a part of the framework's that the site replaces, and nothing imports. */
@@ -16,7 +16,8 @@ export const stopAtHidden = {
       const original = aliases[name.replace('@theme/', '@theme-original/')];
       return original !== undefined && original !== file;
     });
-    hooks.afterCompile.tap('light', ({fileDependencies, errors}) => {
+    // Not for compilations in this one, such as that of the development server's template.
+    hooks.emit.tap('light', ({fileDependencies, errors}) => {
       for (const [, file] of parts.filter(([, part]) => !fileDependencies.has(part))) {
         errors.push(
           new Error(
