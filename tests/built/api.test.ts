@@ -28,7 +28,7 @@ test('a request that a page tells the reader to send is one of a call', () => {
     const named =
       $('article')
         .text()
-        .match(/(?<=api\.emlalock\.com\/)\w+/g) ?? [];
+        .match(/(?<=api\.emlalock\.com\/)\w+(?=\?\S*apikey=)/g) ?? [];
     return named.filter((path) => !paths.includes(path)).map((path) => `docs/api/openapi.yaml has no call /${path}`);
   });
   expect(unknown).toEqual([]);
