@@ -23,7 +23,7 @@ const facts: Record<string, [string, (one: Case) => boolean][]> = {
     ['whatever its maximum duration says', ({links}) => links],
     ['Your holder can release you sooner', ({holder}) => holder],
     ['You can end it sooner yourself, with the emergency password.', (one) => one.password && !one.test],
-    ['You can end a test sooner yourself', ({test: isTest}) => isTest],
+    ['You can end a test session sooner yourself', ({test: isTest}) => isTest],
   ],
   'Who sees the time?': [
     ['You do: the remaining time is at the top', ({hidden}) => !hidden],
