@@ -5,17 +5,15 @@ const needs = String.raw`(?:<light-mark)? data-light-needs="([^"]*)"(?:><\/light
 const frames = ['plugin-docs', 'plugin-blog', 'plugin-native', 'mdx-page'];
 
 /**
- * The framework's template of a page, without its scripts where the page is proved to be HTML. What is in an island, but
- * not in its slot, proves nothing. Inline scripts come before the styles: after them, a slow page is painted in light once,
+ * The framework's template of a page, without its scripts where the page is proved to be HTML. What is in an island
+ * proves nothing. Inline scripts come before the styles: after them, a slow page is painted in light once,
  * then in the mode that the reader chose.
  * @param html What the site promises to be HTML. Its pages that are components can be.
  */
 export const templateFor = (html: readonly string[]): string => `<!DOCTYPE html>
 <%
   const needs = new RegExp(${JSON.stringify(needs)}, 'g');
-  const withoutIslands = it.appHtml
-    .replace(/<light-island.*?(?:<light-slot|<\\/light-island>)/gs, '')
-    .replace(/<\\/light-slot>.*?<\\/light-island>/gs, '');
+  const withoutIslands = it.appHtml.replace(/<light-island.*?<\\/light-island>/gs, '');
   const [[, found] = []] = withoutIslands.matchAll(needs);
   const frames = ${JSON.stringify(html.includes('src/pages') ? [...frames, 'plugin-pages'] : frames)};
   const isKnown = it.htmlAttributes.match(/[\\w-]+/g).some((name) => frames.includes(name));

@@ -1,5 +1,5 @@
 // What stands for a component of the islands in a page: HTML, which wake.tsx brings to life when a reader touches it.
-import {createContext, createElement, use, type ComponentType, type ReactNode} from 'react';
+import {createContext, createElement, use, type ComponentType} from 'react';
 
 type Data = Record<string, unknown>;
 
@@ -29,16 +29,16 @@ function check(name: string, data: Data, outer: string | undefined): void {
 /** The island around a part. */
 const Outer = createContext<string | undefined>(undefined);
 
-/** The component as an island. Its own children are HTML that stays as it is. */
+/** The component as an island. */
 export default function island(name: string, Component: ComponentType<Data>): ComponentType<Data> {
-  return function Island({children, ...data}) {
+  return function Island(data) {
     check(name, data, use(Outer));
-    const slot =
-      children === undefined ? undefined : createElement('light-slot', {'data-light-slot': ''}, children as ReactNode);
     return createElement(
       'light-island',
       {'data-light-island': name, 'data-light-props': JSON.stringify(data)},
-      <Outer value={name}>{createElement(Component, data, slot)}</Outer>,
+      <Outer value={name}>
+        <Component {...data} />
+      </Outer>,
     );
   };
 }

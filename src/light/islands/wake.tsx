@@ -42,10 +42,7 @@ export function waker(islands: Islands): (element: HTMLElement, onError: (error:
     if (!component) {
       return;
     }
-    const html = element.querySelector('light-slot')?.innerHTML;
-    const inSlot = {'data-light-slot': '', dangerouslySetInnerHTML: {__html: html ?? ''}};
-    const slot = html === undefined ? undefined : createElement('light-slot', inSlot);
-    const island = createElement(component, JSON.parse(props) as Record<string, unknown>, slot);
+    const island = createElement(component, JSON.parse(props) as Record<string, unknown>);
     // React sets some fields, and others with the first change, so all are read before.
     const changes = changesIn(element);
     flushSync(() => {

@@ -21,7 +21,7 @@ export const stopAtHidden = {
       for (const [, file] of parts.filter(([, part]) => !fileDependencies.has(part))) {
         errors.push(
           new Error(
-            `${path.relative('', file)} is on no page, because nothing imports it. Where the framework does, the light layer may have a part of its own: src/light/README.md says which one, and that src/theme can wrap it. Else leave the file out, or the call of light() in docusaurus.config.ts.`,
+            `${path.relative('', file)} is shown on no page, because nothing imports it. The light layer may have its own version of the part that would: src/light/README.md says which one you can wrap. Otherwise remove this file, or the call of light() in docusaurus.config.ts.`,
           ),
         );
       }

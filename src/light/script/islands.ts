@@ -43,10 +43,8 @@ async function wake(island: HTMLElement): Promise<void> {
   }
 }
 
-/** The island of an event. What an island only shows, such as samples, needs no script. */
-function islandOf({target}: Event): HTMLElement | undefined {
-  const part = target instanceof Element ? target.closest<HTMLElement>('light-island, light-slot') : null;
-  return part?.matches('light-island') ? part : undefined;
+function islandOf({target}: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('light-island') : null;
 }
 
 function onTouch(event: Event): void {
