@@ -21,7 +21,7 @@ const named = 1e6;
 /** Of one page. More would hide the other pages. */
 const mostPlaces = 3;
 /** A section with at least this share of its page's score is the nearer answer. */
-const nearerShare = 0.6;
+const nearerShare = 0.8;
 /** What is left of the score of a page for somebody else, where the query says who asks, or when. */
 const othersShare = 0.8;
 
