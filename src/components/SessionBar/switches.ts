@@ -35,7 +35,7 @@ const switches: Record<Name, Switch> = {
     label: translate({id: 'site.session.test', message: 'Test session'}),
     yes: translate({id: 'site.session.inTest', message: 'in a test session'}),
     no: translate({id: 'site.session.inReal', message: 'in a real session'}),
-    way: translate({id: 'site.session.failed', message: 'In a test, end it as failed'}),
+    way: translate({id: 'site.session.failed', message: 'In a test, tick Failed Session'}),
   },
 };
 

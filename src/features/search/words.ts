@@ -6,7 +6,7 @@ const stopWords = new Set(
   (
     'a an and are as at be been but by can could did do does for from had has have he how i if in into is it its ' +
     'may me might must my of on or our she should so that the their them then there they this to was we were what ' +
-    'when where which who why will with would you your am im cannot dont somebody someone anybody anyone please tell ' +
+    'when where which who why cant will with would you your am im cannot dont somebody someone anybody anyone please tell ' +
     'about mean means emlalock https com via him his her'
   ).split(' '),
 );
