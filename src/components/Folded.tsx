@@ -1,0 +1,6 @@
+import type {ReactNode} from 'react';
+
+/** A section that is folded under its heading. It opens by a link into it, and on paper, which the framework's does not. */
+export default function Folded({children}: {children: ReactNode}): ReactNode {
+  return <details className="site-folded">{children}</details>;
+}
