@@ -15,6 +15,8 @@ test('an emergency fits on one sheet, in letters that can be read, with its link
   await expect(page.getByText('My backup way out:')).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText('My backup way out:')).toBeVisible();
+  const toFillIn = await page.getByText('My backup way out:').evaluate((one) => one.getBoundingClientRect().height);
+  expect(toFillIn, 'pixels to write in').toBeGreaterThanOrEqual(40);
   const list = page.locator('.markdown > ol').first();
   const size = await list.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
   expect(Math.round(size * 7.5), 'tenths of a point').toBeGreaterThanOrEqual(95);

@@ -43,7 +43,8 @@ export function linesOfPage(html: string, address: string, isWhole = wholePages.
       const target = (attribs.href ?? '').replace(ownAddress, '');
       // Contents, and the mark beside a heading, repeat the heading.
       const isRepeated = text === '#' || (around === 'li' && headings.includes(`${target} ${text}`));
-      return isRepeated ? '' : `[${text || attribs['aria-label']}](${target})`;
+      const isHere = 'aria-current' in attribs && attribs['aria-current'] !== 'false';
+      return isRepeated ? '' : `[${text || attribs['aria-label']}](${target})${isHere ? ' (here)' : ''}`;
     }
     if (name === 'img' || attribs.role === 'img') {
       return `(${attribs.alt ?? attribs['aria-label'] ?? text})`;
