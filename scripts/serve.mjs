@@ -39,10 +39,17 @@ const sendFile = sirv(dir, {
   },
 });
 
-/** The policy in each page. Browsers report what it blocks only if a header names the place. */
-function reportPolicy() {
-  const page = existsSync(join(dir, '404.html')) ? readFileSync(join(dir, '404.html'), 'utf8') : '';
-  const [, policy = ''] = /Content-Security-Policy"? content="([^"]*)"/.exec(page) ?? [];
+/** Each language has a not-found page. With the hash router there is one page only, which handles it itself. @param {string} path */
+function notFoundPage(path) {
+  const [language = ''] = path.slice(baseUrl.length).split('/');
+  const files = [`${language}/404.html`, '404.html', 'index.html'].map((name) => join(dir, name));
+  const file = files.find((name) => existsSync(name));
+  return file && readFileSync(file, 'utf8');
+}
+
+/** The policy in each page of a language. Browsers report what it blocks only if a header names the place. @param {string} path */
+function reportPolicy(path) {
+  const [, policy = ''] = /Content-Security-Policy"? content="([^"]*)"/.exec(notFoundPage(path) ?? '') ?? [];
   return `${policy};report-uri ${violations}`;
 }
 
@@ -61,13 +68,10 @@ function canonical(path) {
 function notFound(response, path) {
   // Not cached, because the next deploy may contain the file.
   response.setHeader('Cache-Control', 'no-store');
-  // Each language has a not-found page. With the hash router there is one page only, which handles it itself.
-  const [language = ''] = path.slice(baseUrl.length).split('/');
-  const pages = [`${language}/404.html`, '404.html', 'index.html'].map((name) => join(dir, name));
   // A page is useless to something that requested a script, and there is none while the site is built.
-  const page = path.startsWith(`${baseUrl}assets/`) ? undefined : pages.find((file) => existsSync(file));
+  const page = path.startsWith(`${baseUrl}assets/`) ? undefined : notFoundPage(path);
   response.writeHead(404, {'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8`});
-  response.end(page ? readFileSync(page) : 'Not found\n');
+  response.end(page ?? 'Not found\n');
 }
 
 /** @param {import('node:http').IncomingMessage} request */
@@ -87,7 +91,7 @@ const server = createServer((request, response) => {
     return;
   }
   response.setHeaders(headersFor(dir, `/${path.slice(baseUrl.length)}`));
-  response.setHeader('Content-Security-Policy-Report-Only', reportPolicy());
+  response.setHeader('Content-Security-Policy-Report-Only', reportPolicy(path));
   const known = readRedirects(dir).find(({from}) => from === path);
   const wanted = known?.to ?? canonical(path);
   if (!wanted.startsWith(baseUrl)) {

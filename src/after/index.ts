@@ -65,7 +65,7 @@ export const afterBuild =
           site,
           readers.map((read) => read(site)),
         );
-        for (const write of [saveEmergencyPage, writeRedirects, writeRobots, ...writers]) {
+        for (const write of [...writers, saveEmergencyPage, writeRedirects, writeRobots]) {
           await write(site);
         }
         listOpenPlaces();

@@ -20,7 +20,7 @@ export const redirects: Redirect[] = [
   {from: '/wiki/the_emlalock_api', to: '/wiki/api'},
 ];
 
-/** Old feeds → the one of today. Only hosts that read `_redirects` can lead from a file. */
+/** Old feeds → the one of today, or the build stops. Only hosts that read `_redirects` can lead from a file. */
 export const redirectedFiles: Redirect[] = ['atom.xml', 'feed.json'].map((file) => ({
   from: `/changelog/emlalock/${file}`,
   to: '/changelog/emlalock/rss.xml',

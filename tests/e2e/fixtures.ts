@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {policy} from '../../src/site/policy';
 import {themeConfig} from '../../src/site/themeConfig';
 import {test as base} from '../support/served';
 
@@ -24,16 +25,17 @@ function watchConsole(page: Page): string[] {
  */
 function watchForeignHosts(page: Page, own: string): string[] {
   const foreign: string[] = [];
+  const allowed = Object.values(policy).join(' ');
   page.on('request', (request) => {
-    const {protocol, origin, href} = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== own) {
+    const {protocol, origin, host, href} = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== own && !allowed.includes(host)) {
       foreign.push(href);
     }
   });
   return foreign;
 }
 
-/** Every test needs a clean console, where violations of the security policy are too, and no requests to other hosts. */
+/** Every test needs a clean console, where violations of the security policy are too, and no requests to hosts that it lacks. */
 export const test = base.extend<Options>({
   expectedConsole: [null, {option: true}],
   page: async ({page, baseURL, expectedConsole}, use) => {
