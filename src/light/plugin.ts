@@ -20,7 +20,7 @@ export default function lightPlugin(context: LoadContext, options: Required<Opti
   const plugin: Plugin<Scripts> = {
     name: 'light',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'light.css')],
+    getClientModules: () => ['light.css', 'steps.ts'].map((file) => path.join(__dirname, file)),
     getPathsToWatch: () => [path.join(__dirname, 'script/*.ts')],
     configureWebpack: (_, isServer) => rulesOf(context, options, isServer),
     async loadContent() {

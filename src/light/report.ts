@@ -11,7 +11,7 @@ export function reportPages(outDir: string): void {
   const pages = new Map<string, string[]>();
   for (const page of Globby.sync('**/*.html', {cwd: outDir}).sort()) {
     const html = readFileSync(path.join(outDir, page), 'utf8');
-    const [, reason] = /^<!doctype html><html[^>]* data-light-needs="([^"]*)"/i.exec(html) ?? [];
+    const [, reason] = /^<!doctype html>\s*<html[^>]* data-light-needs="([^"]*)"/i.exec(html) ?? [];
     if (reason !== undefined) {
       pages.set(reason, [...(pages.get(reason) ?? []), page]);
     }

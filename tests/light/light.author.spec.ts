@@ -54,6 +54,12 @@ test('a handler works', async ({page}) => {
   await expect(page).toHaveTitle('Pressed');
 });
 
+test('a page that is left by code gives way to a document', async ({page}) => {
+  await page.goto('/moved');
+  await expect(page).toHaveURL('/wiki/tabs');
+  await expect(html(page)).toHaveAttribute('data-light', '');
+});
+
 test('a page that is a component is listed by its address, and is found and copied', async ({page, request}) => {
   await page.goto('/all-pages');
   const entry = page.getByRole('listitem').filter({has: page.locator('[href="/team"]')});

@@ -60,29 +60,38 @@ describe('compiled Markdown', () => {
   });
 });
 
-test('a part of the theme that nothing imports stops the build with its path', () => {
+test('a part of the theme that is not shown, or takes the place of one of the layer, stops the build with its path', () => {
   const errors: Error[] = [];
+  const ours = (part: string) => path.resolve(`src/light/theme/${part}.tsx`);
   const alias = {
     '@theme/Shown': '/site/src/theme/Shown.js',
     '@theme-original/Shown': '/classic/Shown.js',
     '@theme/Lost': path.resolve('src/theme/Lost.js'),
     '@theme-original/Lost': '/classic/Lost.js',
+    '@theme/Tabs': path.resolve('src/theme/Tabs.js'),
+    '@theme-original/Tabs': ours('Tabs'),
+    '@theme/Wrapped': '/site/src/theme/Wrapped.js',
+    '@theme-original/Wrapped': ours('Wrapped'),
     '@theme/Upstream': '/classic/Upstream.js',
     '@theme-original/Upstream': '/classic/Upstream.js',
     '@theme/Own': '/site/src/theme/Own.js',
   };
+  const used = [alias['@theme/Shown'], alias['@theme/Tabs'], alias['@theme/Wrapped'], alias['@theme-original/Wrapped']];
   stopAtHidden.apply({
     options: {resolve: {alias}},
     hooks: {
       emit: {
         tap: (_, act) => {
-          act({fileDependencies: new Set(['/site/src/theme/Shown.js']), errors});
+          act({fileDependencies: new Set(used), errors});
         },
       },
     },
   });
   expect(errors.map(({message}) => message)).toEqual([
-    expect.stringMatching(/^src\/theme\/Lost\.js is shown on no page, because nothing imports it\./),
+    expect.stringMatching(/^src\/theme\/Lost\.js is shown on no page\./),
+    expect.stringMatching(
+      /^src\/theme\/Tabs\.js takes the place of a part of the light layer.*import of @theme-original\/Tabs/,
+    ),
   ]);
 });
 

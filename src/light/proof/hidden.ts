@@ -1,4 +1,4 @@
-// Parts of a site that no page shows, because a part of the layer stands for what would show them.
+// Parts of a site that light pages do not show, or that the layer cannot do without.
 import path from 'node:path';
 
 /** What bundlers of both kinds have. */
@@ -8,22 +8,41 @@ type Compiler = {
   hooks: {emit: {tap: (name: string, act: (compilation: Compilation) => void) => void}};
 };
 
-/** A plugin of the bundler. Stops the build at a part of the framework's that the site replaces, and nothing imports. */
+/** The framework draws it by script alone. */
+const neverShown = '@theme/BlogSidebar/Mobile';
+
+const layer = path.join(__dirname, '../theme') + path.sep;
+const or = 'or the call of light() in docusaurus.config.ts';
+
+/**
+ * A plugin of the bundler. Stops the build at a part of the framework's that the site replaces and nothing imports, and at
+ * one that replaces a part of the layer, whose scripts would find nothing to drive.
+ */
 export const stopAtHidden = {
   apply: ({hooks, options}: Compiler) => {
     const aliases = options.resolve.alias as Record<string, string>;
-    const parts = Object.entries(aliases).filter(([name, file]) => {
-      const original = aliases[name.replace('@theme/', '@theme-original/')];
-      return original !== undefined && original !== file;
-    });
+    const originalOf = (name: string) => aliases[name.replace('@theme/', '@theme-original/')];
+    const parts = Object.entries(aliases).filter(
+      ([name, file]) => originalOf(name) !== undefined && originalOf(name) !== file,
+    );
     // Not for compilations in this one, such as that of the development server's template.
     hooks.emit.tap('light', ({fileDependencies, errors}) => {
-      for (const [, file] of parts.filter(([, part]) => !fileDependencies.has(part))) {
-        errors.push(
-          new Error(
-            `${path.relative('', file)} is shown on no page, because nothing imports it. The light layer may have its own version of the part that would: src/light/README.md says which one you can wrap. Otherwise remove this file, or the call of light() in docusaurus.config.ts.`,
-          ),
-        );
+      for (const [name, part] of parts) {
+        const original = originalOf(name) ?? '';
+        const file = path.relative('', part);
+        if (!fileDependencies.has(part) || name === neverShown) {
+          errors.push(
+            new Error(
+              `${file} is shown on no page. The light layer has its own version of the part that would: src/light/README.md says which one you can wrap. Otherwise remove this file, ${or}.`,
+            ),
+          );
+        } else if (original.startsWith(layer) && !fileDependencies.has(original)) {
+          errors.push(
+            new Error(
+              `${file} takes the place of a part of the light layer, whose scripts would find nothing there. Wrap that part, with an import of ${name.replace('@theme/', '@theme-original/')}, or remove this file, ${or}.`,
+            ),
+          );
+        }
       }
     });
   },

@@ -2,8 +2,8 @@
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import DocVersionRoot from '@theme-init/DocVersionRoot';
+import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocVersionRoot';
-import DocRootLayoutSidebar from '../DocRoot/Layout/Sidebar';
 import {useDocsPage} from '../useDocsPage';
 
 export default function DocVersionRootWrapper(props: Props): ReactNode {
@@ -12,7 +12,11 @@ export default function DocVersionRootWrapper(props: Props): ReactNode {
   return page === 'tags' && name !== undefined && items ? (
     <DocsSidebarProvider name={name} items={items}>
       <div className="theme-light-with-sidebar">
-        <DocRootLayoutSidebar sidebar={items} />
+        <DocRootLayoutSidebar
+          sidebar={items}
+          hiddenSidebarContainer={false}
+          setHiddenSidebarContainer={() => undefined}
+        />
         <DocVersionRoot {...props} />
       </div>
     </DocsSidebarProvider>

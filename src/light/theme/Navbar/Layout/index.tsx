@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
-import {BlogMenu} from '../../BlogLayout';
+import BlogMenu from '../../BlogMenu';
 import Menu from '../../Menu';
 import {useDocsPage} from '../../useDocsPage';
 
