@@ -15,6 +15,7 @@ export default {
   entry: [
     'src/theme/**/*.{js,jsx,tsx}',
     'src/pages/**/*.{js,jsx,tsx,md,mdx}',
+    'src/css/index.css',
     content,
     // Referenced by path, in docusaurus.config.ts and in plugins.
     'src/features/pageList/plugin.ts',
@@ -44,6 +45,9 @@ export default {
     /^@theme(-original|-init)?\//,
     /^@docusaurus\/(ErrorBoundary|Link|Translate|useDocusaurusContext|useGlobalData)$/,
   ],
-  // Only the imports of a page matter. Knip itself reads those of `.mdx`.
-  compilers: {md: (text: string) => (text.replace(/^```[^]*?^```/gm, '').match(/^import .+$/gm) ?? []).join('\n')},
+  // Only the imports of a page or a sheet matter. Knip itself reads those of `.mdx`.
+  compilers: {
+    md: (text: string) => (text.replace(/^```[^]*?^```/gm, '').match(/^import .+$/gm) ?? []).join('\n'),
+    css: (text: string) => (text.match(/(?<=^@)import .+$/gm) ?? []).join('\n').replace(/url\((.+?)\)/g, '$1'),
+  },
 } satisfies KnipConfig;

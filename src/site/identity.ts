@@ -10,4 +10,4 @@ export const identity = {
 };
 
 export const description =
-  'EmlaLock documentation for wearers, holders and people who build on the API: wiki, API reference, changelog and blog.';
+  'Documentation of EmlaLock, easy online keyholding: guides for wearers and holders, emergency release, and the API for developers.';

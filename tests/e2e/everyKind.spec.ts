@@ -193,6 +193,13 @@ test('forced colours: the focus shows, and the chosen tab looks different', asyn
   expect(new Set(looks).size, 'looks of the tabs').toBe(2);
 });
 
+test('the link of a heading shows when it has the focus', async ({page}) => {
+  await page.goto('/wiki/faq');
+  const link = page.getByRole('link', {name: 'Direct link to'}).first();
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
 test('what a reader opens has no accessibility violation: a section, a tab, what is copied, a mistake, the menu', async ({
   page,
   context,

@@ -13,9 +13,10 @@ export const pageKinds = [
   '/404',
 ];
 
-/** Elements that are only on single pages: tables of fields, the list of entries, tools, the form that clears stored data. */
+/** Elements that are only on single pages: tables of fields, folded sections, the list of entries, tools, the form that clears stored data. */
 export const specialPages = [
   '/wiki/session/emergency',
+  '/wiki/session/settings',
   '/docs/api',
   '/docs/api/info',
   '/changelog/emlalock',
