@@ -23,6 +23,7 @@ export default {
     'src/site/sidebarAbout.ts',
     'src/islands/*.tsx',
     'src/light/script/{beforePaint,cleanAddress,index}.ts',
+    'src/light/steps.ts',
     'src/light/proof/{jsx,react}.ts',
     'src/light/islands/wake.tsx',
     'src/light/theme/**/*.tsx',
