@@ -10,4 +10,4 @@ export const identity = {
 };
 
 export const description =
-  'Documentation of EmlaLock, easy online keyholding: guides for wearers and holders, emergency release, and the API for developers.';
+  'Documentation of EmlaLock, an online keyholding service: guides for wearers and holders, emergency release, and the API for developers.';
