@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {HtmlValidate} from 'html-validate';
@@ -135,12 +135,13 @@ test('every page of a section has its place in the sidebar, which is its menu on
 });
 
 describe('addresses', () => {
-  test('that were promised stay: pages, anchors, and other spellings, which lead on without our scripts', () => {
+  test('that were promised stay: pages, anchors, feeds, and other spellings, which lead on without our scripts', () => {
     const lost = promisedAddresses().flatMap(({address, target}) => {
       const [path = '', id] = address.split('#');
       const page = pages.find((one) => one.address === path);
       if (target === undefined) {
-        const isThere = page && paths.includes(path) && (id === undefined || hasAnchor(page, id));
+        const isPage = page && paths.includes(path) && (id === undefined || hasAnchor(page, id));
+        const isThere = address.includes('.') ? existsSync(buildDir + address) : isPage;
         return isThere
           ? []
           : [

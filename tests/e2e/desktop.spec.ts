@@ -84,3 +84,14 @@ test('in a browser without rules for pages ahead, one is fetched after a rest on
   await page.clock.runFor(200);
   await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', /\/wiki\/session$/);
 });
+
+test('nothing in a full navbar lies on another part of it', async ({page}) => {
+  await page.setViewportSize({width: 1000, height: 700});
+  await page.goto('/wiki/faq');
+  const [left, right] = await page
+    .locator('.navbar__items')
+    .evaluateAll((groups) => groups.map((group) => group.lastElementChild?.getBoundingClientRect()));
+  const first = await page.locator('.navbar__items--right > :first-child').boundingBox();
+  expect(first?.x ?? 0).toBeGreaterThan(left?.right ?? Infinity);
+  expect(right?.right).toBeLessThanOrEqual(1000);
+});
