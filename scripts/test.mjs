@@ -15,8 +15,8 @@ import {text} from 'node:stream/consumers';
 const runs = {
   commit: {
     lanes: [
-      [{script: 'build'}, {script: 'build:site'}],
-      [{script: 'lint'}, {script: 'typecheck'}, {script: 'texts'}, {script: 'test:unit'}, {script: 'packages'}],
+      [{script: 'build'}, {script: 'texts'}, {script: 'typecheck'}],
+      [{script: 'build:site'}, {script: 'lint'}, {script: 'test:unit'}, {script: 'packages'}],
     ],
     last: [
       {script: 'test:built', needs: ['build', 'build:site']},
