@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
@@ -22,12 +21,6 @@ function movedPage(target: string, url: string, language: string): string {
 export async function writeRedirects({outDir, routesPaths, baseUrl, siteConfig, i18n}: Props): Promise<void> {
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const pages = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, ''));
-  const lost = redirectedFiles.find(({to}) => !existsSync(path.join(outDir, to)));
-  if (lost) {
-    throw new Error(
-      `src/site/redirects.ts: ${lost.from} cannot lead to ${lost.to}. The new address must be a file of the build.`,
-    );
-  }
   const lines = redirectedFiles.map(({from, to}) => `${baseUrl}${from.slice(1)} ${baseUrl}${to.slice(1)} 301\n`);
   for (const {from, to} of redirects) {
     if (!pages.includes(to) || pages.includes(from)) {

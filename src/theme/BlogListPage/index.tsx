@@ -8,7 +8,6 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import FeedLink from '@site/src/components/FeedLink';
-import {sections} from '@site/src/site/sections';
 
 export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription} = metadata;
@@ -18,7 +17,7 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{blogTitle}</Heading>
         <p>{blogDescription}</p>
-        <FeedLink of={sections.blog.path} />
+        <FeedLink of="blog" />
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
