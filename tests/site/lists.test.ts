@@ -53,7 +53,7 @@ test.each([entry, post])('%s is in the lists of all pages and in the search', (a
   expect(read('search/search.js')).toContain(`"${address.slice(1)}"`);
 });
 
-test.each(['light/guide.html', 'light/wiki/parts.html', 'plain/guide/index.html', 'plain/wiki/parts/index.html'])(
+test.each(['light/wiki/parts.html', 'plain/wiki/parts/index.html'])(
   '%s begins with title, contents and text',
   (page) => {
     const $ = load(readFileSync(path.join(buildDir, '..', page), 'utf8'));
