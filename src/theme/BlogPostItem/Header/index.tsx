@@ -1,17 +1,15 @@
-// Ejected from BlogPostItem/Header @3.10.2. Change: title, day and authors of a post say that they are text of the page.
+// Wraps BlogPostItem/Header: a post has its contents on phones too; upstream shows them only beside the text.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
-import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
-import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
+import PageContents from '@site/src/components/PageContents';
 
-export default function BlogPostItemHeader(): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+export default function BlogPostItemHeaderWrapper(): ReactNode {
+  const {toc, frontMatter, isBlogPostPage} = useBlogPost();
   return (
-    <header data-text={isBlogPostPage ? '' : undefined}>
-      <BlogPostItemHeaderTitle />
-      <BlogPostItemHeaderInfo />
-      <BlogPostItemHeaderAuthors />
-    </header>
+    <>
+      <BlogPostItemHeader />
+      {isBlogPostPage && <PageContents toc={toc} frontMatter={frontMatter} />}
+    </>
   );
 }
