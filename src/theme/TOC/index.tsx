@@ -8,10 +8,6 @@ import styles from './styles.module.css';
 
 const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
 
-/** Long names of code may break between their words. */
-const breakNames = (html: string) =>
-  html.replaceAll(/<code>\w+/g, (name) => name.replaceAll(/[a-z](?=[A-Z])/g, '$&<wbr>'));
-
 export default function TOCWrapper({toc, ...props}: Props): ReactNode {
   const hasContents = useHasContents({toc, ...props});
   return (
@@ -20,7 +16,7 @@ export default function TOCWrapper({toc, ...props}: Props): ReactNode {
         <p className={styles.title} aria-hidden>
           {label}
         </p>
-        <TOC {...props} toc={toc.map((item) => ({...item, value: breakNames(item.value)}))} />
+        <TOC {...props} toc={toc} />
       </nav>
     )
   );
