@@ -57,12 +57,6 @@ test('what readers see of a front matter gets typographic quotation marks, and n
   expect(parsed).toEqual({title: 'Wearer’s status', slug: "it's"});
 });
 
-test('a source of a page that is no file is refused', async () => {
-  await expect(parse({custom_edit_url: './list.yml'})).rejects.toThrow(
-    'other/any.mdx: "custom_edit_url" is ./list.yml, which is no file.',
-  );
-});
-
 test.each(['title: REPLACE with the name', 'Text.\n\nREPLACE: what it is for.'])(
   'a copy of a template is refused with its file and the line that is left: %j',
   (text) => {

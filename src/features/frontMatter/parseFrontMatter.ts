@@ -1,12 +1,10 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {normalizeUrl, posixPath} from '@docusaurus/utils';
+import {posixPath} from '@docusaurus/utils';
 import {Joi, JoiFrontMatter} from '@docusaurus/utils-validation';
 import {retext} from 'retext';
 import smartypants from 'retext-smartypants';
 import {pageCertainties} from '../../site/certainty';
-import {editUrl} from '../../site/links';
 import {momentNames} from '../../site/momentNames';
 import {about, sectionIds, sections} from '../../site/sections';
 import {typography} from '../../site/typography';
@@ -78,16 +76,6 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     if (typeof text === 'string') {
       frontMatter[key] = String(typographer.processSync(text.trim()));
     }
-  }
-  // A page that is made from another file names that file, by its path in the repository.
-  const source = frontMatter.custom_edit_url;
-  if (typeof source === 'string' && !URL.canParse(source)) {
-    if (!existsSync(source)) {
-      throw new Error(
-        `${file}: "custom_edit_url" is ${source}, which is no file. Give its path from the root of the project.`,
-      );
-    }
-    frontMatter.custom_edit_url = editUrl ? normalizeUrl([editUrl, source]) : null;
   }
   return {frontMatter, content};
 };
