@@ -8,21 +8,6 @@ function isPage({origin, pathname}: URL): boolean {
   return origin === location.origin && !download.test(pathname);
 }
 
-type NavigateEvent = Event & {
-  destination: {url: string; sameDocument: boolean};
-  downloadRequest: string | null;
-  signal: AbortSignal;
-};
-
-function onNavigate(event: NavigateEvent): void {
-  const {destination, downloadRequest, signal} = event;
-  if (!destination.sameDocument && downloadRequest === null && isPage(new URL(destination.url))) {
-    awaitPage();
-    signal.addEventListener('abort', giveUp);
-  }
-}
-
-/** Where no event tells of a step to a document, a press on a link begins it. */
 function onPress(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isElsewhere =
@@ -34,17 +19,12 @@ function onPress(event: MouseEvent): void {
 }
 
 export function awaitPages(): void {
+  // The layer lets no press on a link through, so that the browser takes it.
+  document.addEventListener('click', onPress, SITE.loadsDocuments);
   if ('navigation' in window) {
-    const navigation = window.navigation as EventTarget;
-    navigation.addEventListener('navigate', (event) => {
-      onNavigate(event as NavigateEvent);
-    });
-    navigation.addEventListener('navigateerror', giveUp);
-  } else {
-    // The layer lets no press on a link through, so that the browser takes it.
-    document.addEventListener('click', onPress, SITE.loadsDocuments);
+    (window.navigation as EventTarget).addEventListener('navigateerror', giveUp);
   }
-  // Firefox has these events, but not for a step that is given up.
+  // Older browsers tell of no step that is given up.
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape') {
       giveUp();
