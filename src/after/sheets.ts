@@ -10,18 +10,17 @@ import {sectionIds, sections} from '../site/sections';
 import {placeOf, type Page, type Place} from './pages';
 
 /** What a rule may ask of a page. Attributes are never a reason to leave a rule out, because scripts set them. */
-type Names = Record<'tags' | 'classes' | 'ids' | 'properties' | 'scripts', Set<string>>;
+type Names = {
+  /** Tags, classes and ids. */
+  words: Set<string>;
+  /** Custom properties that elements use in their own styles. */
+  properties: Set<string>;
+  /** The addresses of scripts, whose words count too. */
+  scripts: Set<string>;
+};
 
 /** Their folder stands for the script of all of them. */
 const islands = 'src/islands';
-
-const noNames = (): Names => ({
-  tags: new Set(),
-  classes: new Set(),
-  ids: new Set(),
-  properties: new Set(),
-  scripts: new Set(),
-});
 
 /** The pages with a sheet of their own: what they are made of, no other page has. */
 const alone = ['', emergency.path.slice(1), `${sections.wiki.path}/session`];
@@ -36,20 +35,15 @@ function sheetOf(address: string | undefined): string {
 }
 
 /** Each word of whole strings may be a tag, a class or an id. One that is put together from pieces is not found. */
-function addWords({tags, classes, ids}: Names, code: string): void {
+function addWords({words}: Names, code: string): void {
   const strings = code.match(/(?<=['"`])[\w-][\w -]*(?=['"`])/g) ?? [];
-  for (const word of strings.flatMap((string) => string.split(' '))) {
-    tags.add(word);
-    classes.add(word);
-    ids.add(word);
-  }
+  strings.flatMap((string) => string.split(' ')).forEach((word) => words.add(word));
 }
 
 function addNames(names: Names, {$}: Page): void {
   for (const {name, attribs} of elementsOf($)) {
-    names.tags.add(name);
-    names.ids.add(attribs.id ?? '');
-    attribs.class?.split(/\s+/).forEach((one) => names.classes.add(one));
+    names.words.add(name).add(attribs.id ?? '');
+    attribs.class?.split(/\s+/).forEach((one) => names.words.add(one));
     for (const value of Object.values(attribs)) {
       value.match(/(?<=var\()--[\w-]+/g)?.forEach((property) => names.properties.add(property));
     }
@@ -63,22 +57,11 @@ function addNames(names: Names, {$}: Page): void {
   }
 }
 
-async function purge(css: string, {tags, classes, ids, properties}: Names): Promise<string> {
+async function purge(css: string, {words, properties}: Names): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'names'}],
     css: [{raw: css}],
-    extractors: [
-      {
-        extensions: ['names'],
-        extractor: () => ({
-          tags: [...tags],
-          classes: [...classes],
-          ids: [...ids],
-          attributes: {names: [], values: []},
-          undetermined: [],
-        }),
-      },
-    ],
+    extractors: [{extensions: ['names'], extractor: () => [...words]}],
     dynamicAttributes: css.match(/(?<=\[)[\w-]+/g) ?? [],
     // A pseudo-class alone is a state, which any page may reach.
     safelist: {standard: [/^:/], variables: [...properties]},
@@ -116,7 +99,7 @@ export function collectSheets({outDir, siteDir, baseUrl}: Props) {
       const place = placeOf(page, link);
       whole = $(link).attr('href') ?? '';
       const name = sheetOf(permalink?.slice(baseUrl.length));
-      const names = sheets.get(name) ?? noNames();
+      const names = sheets.get(name) ?? {words: new Set(), properties: new Set(), scripts: new Set()};
       sheets.set(name, names);
       addNames(names, page);
       return {...place, name};
