@@ -3,15 +3,15 @@ import type {PluginConfig} from '@docusaurus/types';
 import remarkSmartypants from 'remark-smartypants';
 import {afterBuild} from '../after';
 import checkLanguages from '../build/checkLanguages';
+import {listPlugin} from '../build/listPlugin';
 import {typography} from '../site/typography';
 import apiPlugin, {writeDescription} from './api/plugin';
-import {writeFeed} from './changelog/feed';
-import changelogPlugin from './changelog/plugin';
+import changelogPlugin, {writeFeed} from './changelog/feed';
 import {writeCopies} from './copies/writeCopies';
-import glossaryPlugin from './glossary/plugin';
-import pageListPlugin from './pageList/plugin';
+import {glossaryFile, readGlossary} from './glossary/entries';
+import {listPages} from './pageList/listPages';
 import {writeSearch} from './search/plugin';
-import situationsPlugin, {checkSituations} from './situations/plugin';
+import {list as situations, readSituations} from './situations/entries';
 import stylesPlugin from './styles/plugin';
 
 export {sidebarItems as apiItems} from './api/sidebarItems';
@@ -29,8 +29,8 @@ export const plugins: PluginConfig[] = [
   stylesPlugin,
   apiPlugin,
   changelogPlugin,
-  glossaryPlugin,
-  pageListPlugin,
-  situationsPlugin,
-  afterBuild({readers: [checkSituations, writeCopies, writeSearch], writers: [writeFeed, writeDescription]}),
+  listPlugin({name: 'page-list', read: listPages}),
+  listPlugin({name: 'glossary', file: glossaryFile, read: () => readGlossary()}),
+  listPlugin({name: 'situations', file: situations.file, read: () => readSituations()}),
+  afterBuild({readers: [writeCopies, writeSearch], writers: [writeFeed, writeDescription]}),
 ];

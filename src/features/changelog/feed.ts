@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type {HtmlTagObject, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {Feed} from 'feed';
 import {outputFile} from '../../after/outputFile';
 import {allContentOf, contentOf} from '../../build/contentOf';
+import {hasPages} from '../../site/hasPages';
 import {identity} from '../../site/identity';
 import {sections} from '../../site/sections';
 import {entriesOf} from './entries';
@@ -14,10 +15,13 @@ const {path: folder, feed: about} = sections.changelog;
 const feedFile = `${folder}/rss.xml`;
 
 /** Announces the feed to feed readers. The blog announces its own. */
-export const feedTag = (baseUrl: string): HtmlTagObject => ({
-  tagName: 'link',
-  attributes: {rel: 'alternate', type: 'application/rss+xml', href: baseUrl + feedFile, title: about.title},
-});
+export default function changelogPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+  const attributes = {rel: 'alternate', type: 'application/rss+xml', href: baseUrl + feedFile, title: about.title};
+  return {
+    name: 'changelog',
+    injectHtmlTags: () => ({headTags: hasPages(siteConfig) ? [{tagName: 'link', attributes}] : []}),
+  };
+}
 
 /** Writes the entries of the changelog as RSS. All dates come from the entries, so that the same content gives the same feed. */
 export async function writeFeed({outDir, plugins, siteConfig, baseUrl, i18n}: Props): Promise<void> {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createSlugger} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
-import {readYaml} from '../../build/readYaml';
+import {readList} from '../../build/readYaml';
 import {about} from '../../site/sections';
 
 export const glossaryFile = `${about.path}/glossary.yml`;
@@ -22,28 +22,22 @@ const glossary = Joi.object<Record<string, Entry>>().pattern(
   Joi.object({definition: Joi.string().required(), also: Joi.array().items(Joi.string()), anchor: Joi.string()}),
 );
 
-function stop(faults: string[]): never {
-  const allowed = 'A term has a "definition", and may have other names in "also": [one, two], and an "anchor".';
-  throw new Error([`${glossaryFile} has mistakes. ${allowed}`, ...faults].join('\n  - '));
-}
+const allowed = 'A term has a "definition", and may have other names in "also": [one, two], and an "anchor".';
 
 /** The terms in the order of the list. One without a definition, or that stands twice, stops the build. */
 export function readGlossary(text = readFileSync(glossaryFile, 'utf8')): GlossaryEntry[] {
-  const checked = glossary.validate(readYaml(glossaryFile, text), {abortEarly: false});
-  if (checked.error) {
-    stop(checked.error.details.map(({message}) => message));
-  }
+  const terms = readList(glossaryFile, text, glossary, allowed);
   const slugger = createSlugger();
-  const entries = Object.entries(checked.value).map(([term, {definition, also = [], anchor}]) => ({
+  const entries = Object.entries(terms).map(([term, {definition, also = [], anchor}]) => ({
     id: anchor ?? slugger.slug(term),
     term,
     also,
     definition,
   }));
   const names = entries.flatMap(({term, also}) => [term, ...also]).map((name) => name.toLowerCase());
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  if (twice.length > 0) {
-    stop(twice.map((name) => `"${name}" stands twice, as a term or another name`));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) {
+    throw new Error(`${glossaryFile} has mistakes. "${twice}" stands twice, as a term or another name.`);
   }
   return entries;
 }

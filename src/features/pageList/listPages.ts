@@ -59,14 +59,10 @@ function blogArea({label, content}: Content['blogs'][number]): ListedArea {
 }
 
 function otherPages(pages: Content['pages']): ListedArea {
-  const shown = pages.flatMap((page): ListedPage[] => {
-    if (page.type === 'jsx') {
-      // Nobody knows its title before it is rendered.
-      return [listed({title: readableId(path.posix.basename(page.permalink)), permalink: page.permalink})];
-    }
-    return page.unlisted ? [] : [listed(page)];
-  });
-  return {title: 'About this site', groups: [{title: '', pages: shown}]};
+  const shown = pages.filter((page) => page.type === 'jsx' || !page.unlisted);
+  // Nobody knows the title of a page of code before it is rendered.
+  const titled = shown.map((page) => listed({title: readableId(path.posix.basename(page.permalink)), ...page}));
+  return {title: 'About this site', groups: [{title: '', pages: titled}]};
 }
 
 /** Every listed page once, from the content itself. */

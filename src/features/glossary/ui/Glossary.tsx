@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import terms from '@generated/glossary/default/terms.json';
+import terms from '@generated/glossary/default/list.json';
 import Heading from '@theme/Heading';
 
 /** The terms in the contents of the page. */

@@ -1,7 +1,7 @@
 import {Children, useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import terms from '@generated/glossary/default/terms.json';
+import terms from '@generated/glossary/default/list.json';
 import styles from './term.module.css';
 
 /** The word, and the punctuation behind it. */

@@ -1,12 +1,26 @@
 // The list of all pages.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import areas from '@generated/page-list/default/areas.json';
+import areas from '@generated/page-list/default/list.json';
 import Heading from '@theme/Heading';
 import type {ListedArea, ListedGroup} from '@site/src/features/pageList/listPages';
 
 function idOf(...titles: string[]): string {
   return titles.join('-').toLowerCase().replaceAll(' ', '-');
+}
+
+/** Pages below each other, each with its description. */
+export function PageRows({pages}: Pick<ListedGroup, 'pages'>): ReactNode {
+  return (
+    <ul className="site-rows">
+      {pages.map(({permalink, title, description}) => (
+        <li key={permalink}>
+          <Link to={permalink}>{title}</Link>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
@@ -17,14 +31,7 @@ function Group({area, title, pages}: ListedGroup & {area: string}): ReactNode {
           {title}
         </Heading>
       )}
-      <ul className="site-rows">
-        {pages.map((page) => (
-          <li key={page.permalink}>
-            <Link to={page.permalink}>{page.title}</Link>
-            <p>{page.description}</p>
-          </li>
-        ))}
-      </ul>
+      <PageRows pages={pages} />
     </>
   );
 }

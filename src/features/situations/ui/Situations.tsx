@@ -1,13 +1,31 @@
 import type {ReactNode} from 'react';
-import groups from '@generated/situations/default/groups.json';
-import LinkGroups from '@site/src/components/LinkGroups';
+import Link from '@docusaurus/Link';
+import groups from '@generated/situations/default/list.json';
 
-/** What readers say when they come, with the sections that answer it: all of it, or that of one role at one moment. */
-export default function Situations({role, moment}: {role?: string; moment?: string}): ReactNode {
-  const shown = groups.filter((group) => !role || (group.role === role && group.moment === moment));
-  const links = shown.map(({heading, situations}) => ({
-    title: heading,
-    links: situations.map(({sentence, to}) => ({label: sentence, to})),
-  }));
-  return <LinkGroups groups={links} />;
+/**
+ * What readers say when they come, with the sections that answer it: all of it, or what stands under one heading. It
+ * repeats what pages say, so the search leaves it out.
+ */
+export default function Situations({under}: {under?: string}): ReactNode {
+  const shown = groups.filter(({heading}) => under === undefined || heading === under);
+  return (
+    <div data-site-repeats="">
+      {shown.map(({heading, situations}) => (
+        <section key={heading} aria-label={heading}>
+          {under === undefined && (
+            <p>
+              <strong>{heading}</strong>
+            </p>
+          )}
+          <ul className="site-rows">
+            {situations.map(({sentence, to}) => (
+              <li key={sentence}>
+                <Link to={to}>{sentence}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
