@@ -72,7 +72,7 @@ test('a page that does not exist says so with ways on, and shows an address made
     await expect(title(page)).toHaveText(missing);
     const main = page.getByRole('main');
     await expect(main).toContainText(`You asked for ${path}`);
-    await main.getByRole('link', {name: 'Emergency release'}).last().click();
+    await main.getByRole('link', {name: 'I have to get out now'}).click();
     await expect(page).toHaveURL('/wiki/session/emergency');
   }
 });

@@ -82,7 +82,7 @@ test('search and an unknown address lead to the list of all pages', async ({page
   await expect(page).toHaveURL('/all-pages');
   await page.goto('/nothing-here');
   await expect(page.getByText('You asked for')).toBeHidden();
-  await page.getByRole('main').getByRole('link', {name: 'All pages'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Search these pages'}).click();
   await expect(page).toHaveURL('/all-pages');
 });
 
