@@ -35,13 +35,12 @@ const browser = await chromium.launch({
 
 /**
  * Opens one page, or follows the whole visit, on a fresh device.
- * @param {Device} device @param {Server} server @param {string[]} pages @param {string} end of the first address
- * @returns {Promise<[row: string, value: number][]>}
+ * @param {Device} device @param {Server} server @param {string[]} pages @returns {Promise<[row: string, value: number][]>}
  */
-async function measure(device, server, [first = '', ...others], end) {
+async function measure(device, server, [first = '', ...others]) {
   const opened = await openDevice(browser, device);
   server.sent.bytes = 0;
-  const {firstPaint, largestPaint, mainThread} = await opened.open(server.origin + first + (first === '/' ? '' : end));
+  const {firstPaint, largestPaint, mainThread} = await opened.open(server.origin + first);
   /** @type {[string, number][]} */
   const presses = [];
   for (const page of others) {
@@ -65,10 +64,10 @@ async function measureAll(device, servers, round) {
   for (const [visit, pages] of Object.entries(visits)) {
     for (let turn = 0; turn < sites.length; turn += 1) {
       const column = (round + turn) % sites.length;
-      const [server, site] = [servers[column], sites[column]];
+      const server = servers[column];
       // Bare text has no links between its pages.
-      const canVisit = pages.length === 1 || site?.name !== 'bare text';
-      for (const [figure, value] of server && canVisit ? await measure(device, server, pages, site?.end ?? '') : []) {
+      const canVisit = pages.length === 1 || sites[column]?.name !== 'bare text';
+      for (const [figure, value] of server && canVisit ? await measure(device, server, pages) : []) {
         const row = `${device}, ${visit}: ${figure}`;
         const bySite = results.get(row) ?? sites.map(() => []);
         bySite[column]?.push(value);

@@ -9,13 +9,13 @@ function run(command) {
   return spawnSync(command, {shell: true, stdio: 'inherit', timeout: 300_000}).status === 0;
 }
 
-const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+function installFromDebian() {
+  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const install = 'apt-get install -qy --no-install-recommends';
+  return isDebianRoot && run(`apt-get update -q && (${install} ${headlessShell} || ${install} chromium)`);
+}
 
-if (
-  !testChromium() &&
-  !(isDebianRoot && run(`apt-get update -q && apt-get install -qy --no-install-recommends ${headlessShell}`)) &&
-  !run('npx playwright install chromium')
-) {
+if (!testChromium() && !installFromDebian() && !run('npx playwright install chromium')) {
   console.error('No browser could be installed: install Chromium, or set CHROMIUM_PATH to one.');
   process.exitCode = 1;
 }

@@ -36,7 +36,7 @@ function sendNotFound(response, path) {
   const [language = ''] = path.slice(baseUrl.length).split('/');
   const page = [`${language}/404.html`, '404.html'].map((name) => join(dir, name)).find((file) => existsSync(file));
   // Not cached, because the next build may contain the file.
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'});
+  response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store'});
   response.end(page ? readFileSync(page) : 'Not found\n');
 }
 

@@ -14,7 +14,7 @@ export const firstPages = {
 };
 
 export const sites = [
-  {name: 'ours', folder: path.join(root, 'build'), end: ''},
-  {name: 'Starlight', folder: path.join(work, 'starlight/dist'), end: '/'},
-  {name: 'bare text', folder: path.join(work, 'bareText'), end: ''},
+  {name: 'ours', folder: path.join(root, 'build')},
+  {name: 'Starlight', folder: path.join(work, 'starlight/dist')},
+  {name: 'bare text', folder: path.join(work, 'bareText')},
 ];
