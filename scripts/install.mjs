@@ -6,7 +6,8 @@ import {statSync} from 'node:fs';
 const timeOf = (file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 
 // npm writes this list when it has finished.
-if (timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json')) {
-  const {status} = spawnSync('npm', ['install', '--no-save'], {stdio: 'inherit', shell: process.platform === 'win32'});
-  process.exitCode = status ?? 1;
+const installed = timeOf('node_modules/.package-lock.json');
+if (timeOf('package-lock.json') > installed) {
+  const args = installed === 0 ? ['ci'] : ['install', '--no-save'];
+  process.exitCode = spawnSync('npm', args, {stdio: 'inherit', shell: process.platform === 'win32'}).status ?? 1;
 }
