@@ -1,6 +1,6 @@
 // A phone and a desktop with an empty cache, and what a reader sees on them.
 
-/** @typedef {Window & typeof globalThis & {metrics: Record<'firstPaint' | 'largestPaint', number>, reportTitle: (at: number) => void}} Observed */
+/** @typedef {Window & typeof globalThis & {reportTitle: (at: number) => void}} Observed */
 /** @typedef {keyof typeof devices} Device */
 
 export const devices = {
@@ -24,23 +24,20 @@ const timeout = 15_000;
 /** @param {number} milliseconds */
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Runs in a page that is loaded: its paints, in milliseconds. @returns {Promise<{firstPaint: number, largestPaint: number}>} */
+function readPaints() {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve({
+        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+        largestPaint: list.getEntries().at(-1)?.startTime ?? NaN,
+      });
+    }).observe({type: 'largest-contentful-paint', buffered: true});
+  });
+}
+
 /** Runs in every page before its scripts. */
 function observe() {
-  const observed = /** @type {Observed} */ (window);
-  const metrics = {firstPaint: NaN, largestPaint: NaN};
-  observed.metrics = metrics;
-  /** @param {string} type @param {(entry: PerformanceEntry) => void} record */
-  const onEntry = (type, record) => {
-    new PerformanceObserver((list) => {
-      list.getEntries().forEach(record);
-    }).observe({type, buffered: true});
-  };
-  onEntry('paint', ({name, startTime}) => {
-    metrics.firstPaint = name === 'first-contentful-paint' ? startTime : metrics.firstPaint;
-  });
-  onEntry('largest-contentful-paint', ({startTime}) => {
-    metrics.largestPaint = startTime;
-  });
   const title = () => document.querySelector('h1')?.textContent.trim() ?? '';
   /** Reports the next title, then stops, so that a page at rest does no work for us. @param {string} last */
   function watchTitle(last) {
@@ -50,7 +47,7 @@ function observe() {
       } else {
         // After the frame that shows it has been painted.
         setTimeout(() => {
-          observed.reportTitle(performance.timeOrigin + performance.now());
+          /** @type {Observed} */ (window).reportTitle(performance.timeOrigin + performance.now());
         });
       }
     });
@@ -103,10 +100,10 @@ export async function openDevice(browser, name) {
     async open(address) {
       await page.goto(address, {waitUntil: 'load'});
       await wait(reading);
-      const measured = await page.evaluate(() => /** @type {Observed} */ (window).metrics);
+      const paints = await page.evaluate(readPaints);
       const {metrics} = await session.send('Performance.getMetrics');
       const mainThread = (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? NaN) * 1000;
-      return {...measured, mainThread};
+      return {...paints, mainThread};
     },
     /** Follows a link and reads the page. @param {string} selector @returns {Promise<number>} from letting go to the new title */
     async follow(selector) {

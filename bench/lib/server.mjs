@@ -2,12 +2,13 @@
 // The same server for all sites: HTTP/2, gzip, addresses without extensions, long caching of hashed files.
 import {execFileSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
+import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {lookup} from 'mrmime';
-import {work} from './build.mjs';
+import {work} from './sites.mjs';
 
 /** Browsers speak HTTP/2 only over TLS, so the machine gets a certificate on first use. */
 function certificate() {
@@ -54,8 +55,7 @@ export async function serve(folder, connection) {
 
   const server = createSecureServer(certificate(), (request, response) => {
     const {pathname} = new URL(request.url, 'https://localhost');
-    const found = fileOf(folder, pathname);
-    const file = found ?? fileOf(folder, '/404.html');
+    const file = fileOf(folder, pathname);
     if (file === undefined) {
       response.writeHead(404).end();
       return;
@@ -64,7 +64,7 @@ export async function serve(folder, connection) {
     prepared.set(file, {body, headers});
     sent.bytes += body.length;
     const isHashed = /^\/(?:assets|_astro)\//.test(pathname);
-    response.writeHead(found === undefined ? 404 : 200, {
+    response.writeHead(200, {
       ...headers,
       'cache-control': `public, max-age=${isHashed ? '31536000, immutable' : '0, must-revalidate'}`,
     });
@@ -74,11 +74,7 @@ export async function serve(folder, connection) {
     connection.send(response.stream, body, urgency, open.has(session) ? 1 : roundTripsOfFirst);
     open.add(session);
   });
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(undefined);
-    });
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {origin: `https://127.0.0.1:${port}`, sent, close: () => server.close()};
 }

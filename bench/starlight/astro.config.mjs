@@ -2,11 +2,7 @@ import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';
 import sections from './sections.json' with {type: 'json'};
 
-const toGroup = ({label, pages, groups = []}, collapsed) => ({
-  label,
-  collapsed,
-  items: [...pages.map(({route}) => ({slug: route.slice(1)})), ...groups.map((group) => toGroup(group, true))],
-});
+const toSection = ({label, pages}) => ({label, items: pages.map(({route}) => ({slug: route.slice(1)}))});
 
 export default defineConfig({
   site: 'https://example.com',
@@ -14,7 +10,7 @@ export default defineConfig({
     starlight({
       title: 'Documentation',
       routeMiddleware: './src/ownSidebar.js',
-      sidebar: sections.map((section) => ({label: section.label, items: [toGroup(section, false)]})),
+      sidebar: sections.map(toSection),
     }),
   ],
 });

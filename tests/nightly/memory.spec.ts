@@ -1,7 +1,6 @@
-// Inside another application the address stays as it is. The API reference has two versions.
+// Inside another application the address stays as it is.
 import type {Page} from '@playwright/test';
 import {expect, html, mainLink, sidebarLink, test, title} from '../e2e/fixtures';
-import {readStorage} from '../e2e/storage';
 
 type Framed = Window & {siteHistory?: {goBack: () => void; location: {key: string}}};
 
@@ -62,23 +61,5 @@ test.describe('what fails', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(title(page)).toHaveText('Small reference');
     expect(await page.evaluate(() => 'isSame' in window), 'no document was loaded').toBe(true);
-  });
-});
-
-test.describe('a version', () => {
-  async function choose(page: Page, from: string, to: string): Promise<void> {
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    await navbar.getByRole('button', {name: from}).hover();
-    await navbar.getByRole('link', {name: to, exact: true}).click();
-  }
-
-  test('shows the same page, says which it is, and is kept for links on other pages', async ({page}) => {
-    await visit(page, '/docs/api/time/add');
-    await choose(page, '1.0', 'Next');
-    await expect(page.getByText('Version: Next')).toBeVisible();
-    await expect(title(page)).toHaveText('Add time');
-    expect(await readStorage(page, 'localStorage')).toEqual({'docs-preferred-version-api': 'current'});
-    await visit(page, '/wiki');
-    await expect(mainLink(page, 'All fields')).toHaveAttribute('href', '/docs/api/next/info');
   });
 });

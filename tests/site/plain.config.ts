@@ -4,6 +4,7 @@ import {smallSite} from './site';
 
 export default {
   ...smallSite(),
+  baseUrl: '/help/',
   trailingSlash: true,
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB', 'de'], path: 'tests/site/i18n'},
 };

@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {onPath} from '../../scripts/programs.mjs';
 import {startMock} from './mockApi';
 
 /** How a program in a language is run. Few machines have a compiler of C#, or a microcontroller. */
@@ -7,6 +8,9 @@ export const runners: Record<string, string[]> = {
   JavaScript: [process.execPath, '--input-type=module', '-e'],
   Python: ['python3', '-c'],
 };
+
+/** The samples are run where both are installed. */
+export const hasRunners = ['curl', 'python3'].every((program) => onPath(program));
 
 /** The program, which waits one second for an answer instead of twenty. */
 export function impatient(source: string): string {
