@@ -8,7 +8,6 @@ import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {policy} from '../../src/site/policy';
 import {faultsOf, pages} from '../support/pages';
-import {promisedAddresses} from '../support/site';
 import {startServe, type RunningServer} from '../support/servers';
 
 /** Whatever an owner lets in by src/site/policy.ts, nobody else's scripts run and no page is sent elsewhere. */
@@ -102,19 +101,6 @@ describe('npm run serve', () => {
     const names = readdirSync('build/assets', {recursive: true, encoding: 'utf8'}).filter((name) => name.includes('.'));
     const withoutHash = names.filter((name) => !/[.-](?:[0-9a-f]{8,}|[0-9A-Z]{8})[./]/.test(name));
     expect(withoutHash).toEqual([]);
-  });
-
-  test('leads each old address on, with its query', async () => {
-    const old = promisedAddresses().filter(({target}) => target !== undefined);
-    const faults = old.map(async ({address, target}) => {
-      const {status, headers} = await ask(`${address}?x=1`);
-      const found = `${status} ${headers.get('location')}`;
-      return found === `301 ${target}?x=1`
-        ? []
-        : `src/site/redirects.ts, or tests/built/addresses.txt: ${address} leads to ${found}, not to ${target}?x=1`;
-    });
-    expect((await Promise.all(faults)).flat()).toEqual([]);
-    expect(old.length).toBeGreaterThan(0);
   });
 
   test('passes the check of a deployed site', async () => {

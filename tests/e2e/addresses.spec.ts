@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', {name: 'Did you mean one of these?'})).toBeVisible();
     const suggestions = page.getByRole('main').getByRole('list').first().getByRole('link');
     await expect(suggestions).toHaveCount(3);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, undefined, 'main')).toEqual([]);
     await suggestions.first().tap();
     await expect(title(page)).toHaveText('Blackjack');
   });

@@ -1,10 +1,4 @@
-import {findBrowser} from '../support/browser';
 import {announcementBar, expect, html, numberOf, panel, test} from './fixtures';
-
-// The runner starts its browser without the cache that brings a page back as it was left.
-test.use({
-  launchOptions: {...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache']},
-});
 
 test('nothing in a page keeps the browser from bringing it back as it was left', async ({page}) => {
   const session = await page.context().newCDPSession(page);

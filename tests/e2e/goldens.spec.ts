@@ -1,6 +1,6 @@
-import {test} from '@playwright/test';
 import {differences, documentsOf} from '../support/goldens/documents';
 import {readGoldens, writeGoldens} from '../support/goldens/files';
+import {test} from '../support/served';
 
 // `npm run goldens` compares, `npm run goldens -- -u` takes over what has changed, and with the folder of another build in
 // AGAINST, that build is compared instead of the goldens.

@@ -2,7 +2,8 @@ import {readdirSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {setMode, settle} from './fixtures';
 
-type Looks = Map<string, string>;
+/** The values of the properties, by element or pseudo-element. */
+type Looks = Map<string, string[]>;
 
 /** What looks different than at the last call for the same medium, of two elements of each name. */
 function changes({properties, medium}: {properties: string[]; medium: string}): string[] {
@@ -15,16 +16,20 @@ function changes({properties, medium}: {properties: string[]; medium: string}): 
     for (const part of count > 2 ? [] : ['', '::before', '::after']) {
       const style = getComputedStyle(element, part);
       // What is not generated has no look.
-      for (const property of part && style.content === 'none' ? ['content'] : properties) {
-        looks.set(`${medium}: ${name} ${count}${part} ${property}`, style.getPropertyValue(property));
-      }
+      const isThere = part === '' || style.content !== 'none';
+      const values = isThere ? properties.map((property) => style.getPropertyValue(property)) : [];
+      looks.set(`${name} ${count}${part}`, values);
     }
   }
   const page = window as Window & {looks?: Record<string, Looks>};
   page.looks ??= {};
   const before = page.looks[medium] ?? looks;
   page.looks[medium] = looks;
-  return [...looks.keys()].filter((key) => looks.get(key) !== before.get(key));
+  return [...looks].flatMap(([one, values]) =>
+    properties
+      .filter((_, at) => values[at] !== before.get(one)?.[at])
+      .map((property) => `${medium}: ${one} ${property}`),
+  );
 }
 
 const media = {
@@ -59,12 +64,17 @@ export async function changedBySheet(page: Page, inMedia = Object.keys(media) as
   const names = sheet.match(/(?<=[{;])[a-z-]+(?=:)/g) ?? [];
   const properties = [...new Set(names)].filter((name) => !name.startsWith('-'));
   // What is closed is measured once it was asked for.
-  await changesIn(page, properties, ['light', ...inMedia]);
+  await page.evaluate(() => {
+    document.querySelectorAll('body *').forEach((one) => getComputedStyle(one).getPropertyValue('width'));
+  });
+  await changesIn(page, properties, inMedia);
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address});
     // What scripts have added comes later.
     document.querySelector('style')?.after(link);
   }, href);
-  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some((sheet) => sheet.href))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].some((sheet) => sheet.href)), {intervals: [20]})
+    .toBe(true);
   return changesIn(page, properties, inMedia);
 }

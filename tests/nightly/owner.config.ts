@@ -5,7 +5,7 @@ import {light} from '../../src/light';
 import {smallSite} from '../site/site';
 
 const config = smallSite();
-const {navbar, prism} = config.themeConfig as ThemeConfig;
+const {navbar} = config.themeConfig as ThemeConfig;
 
 const of = (path: string) => ({id: 'of-an-owner', path: `tests/nightly/content/${path}`});
 
@@ -20,17 +20,8 @@ const changed = {
   themeConfig: {
     ...config.themeConfig,
     colorMode: {respectPrefersColorScheme: true},
-    docs: {sidebar: {autoCollapseCategories: true}},
-    announcementBar: {id: 'stays', content: 'This stays.', isCloseable: false},
-    prism: {
-      ...prism,
-      additionalLanguages: ['powershell'],
-      defaultLanguage: 'javascript',
-      magicComments: [{className: 'of-the-owner', line: 'This will error'}],
-    },
     navbar: {
       ...navbar,
-      style: 'primary',
       items: [
         ...(navbar?.items ?? []),
         {

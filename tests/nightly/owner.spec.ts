@@ -1,6 +1,6 @@
 // What an owner sets and writes as the framework's manual says, on a light site.
 import type {Page} from '@playwright/test';
-import {expect, html, phone, test, title} from '../e2e/fixtures';
+import {expect, html, menu, menuButton, phone, test, title} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -42,23 +42,17 @@ test('the colour mode is that of the system until a reader chooses the other, in
   await expect(html(page), 'of the system again').toHaveAttribute('data-theme', 'dark');
 });
 
-test.describe('docs and a blog that only the configuration names', () => {
-  test.use(phone);
-
-  for (const path of ['/of-an-owner', '/blog-of-an-owner/2026/02/02/post']) {
-    test(`have a copy and the way to the emergency page: ${path}`, async ({page, request}) => {
-      await page.goto(path);
-      expect(await (await request.get(`${path}.md`)).text()).toContain('This is "quoted"');
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await expect(page.locator('#light-menu').getByRole('link', {name: 'Emergency release'})).toBeVisible();
-    });
-  }
-});
-
-test('docs and a blog that only the configuration names are listed and found, a list of posts once', async ({
+test('docs and a blog that only the configuration names have a copy and the way to the emergency page, are listed and found, a list of posts once', async ({
   page,
   request,
 }) => {
+  for (const path of ['/of-an-owner', '/blog-of-an-owner/2026/02/02/post']) {
+    expect(await (await request.get(`${path}.md`)).text()).toContain('This is "quoted"');
+    await page.setViewportSize(phone.viewport);
+    await page.goto(path);
+    await menuButton(page).click();
+    await expect(menu(page).getByRole('link', {name: 'Emergency release'}), path).toBeVisible();
+  }
   await page.goto('/all-pages');
   const list = await (await request.get('/llms.txt')).text();
   for (const path of ['/of-an-owner', '/blog-of-an-owner', '/blog-of-an-owner/2026/02/02/post']) {

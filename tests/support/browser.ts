@@ -5,12 +5,14 @@ import {testChromium} from '../../scripts/programs.mjs';
 const oneProcess = '--renderer-process-limit=1';
 
 /** The installed Chromium if there is one, otherwise Playwright's. As root, Chromium only runs without its sandbox. */
-export function findBrowser({doTabsShare = true} = {}): LaunchOptions {
+export function findBrowser(): LaunchOptions {
   const executablePath = testChromium();
   return {
     ...(executablePath && {executablePath}),
+    // The runner would turn off what brings a page back as it was left.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
-      ...(doTabsShare ? [oneProcess] : []),
+      oneProcess,
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

@@ -3,11 +3,19 @@ import {addressOf, builtHtmlFiles, readBuilt} from './site';
 
 export type Page = {file: string; address: string; html: string; $: CheerioAPI};
 
-/** Every HTML file of the build, parsed once for all tests. These only read; who changes a page loads its HTML anew. */
+/** Every HTML file of the build, parsed once it is asked for. Tests only read; who changes a page loads its HTML anew. */
 export const pages: readonly Page[] = builtHtmlFiles().map((file) => {
   const html = readBuilt(file);
-  const address = addressOf(file);
-  return {file, address, html, $: load(html)};
+  let parsed: CheerioAPI | undefined;
+  return {
+    file,
+    address: addressOf(file),
+    html,
+    get $() {
+      parsed ??= load(html);
+      return parsed;
+    },
+  };
 });
 
 const byAddress = new Map(pages.map((page) => [page.address, page]));
