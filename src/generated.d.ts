@@ -7,6 +7,13 @@ declare module '@generated/page-list/default/list.json' {
   export default areas;
 }
 
+declare module '@generated/changelog-axis/default/list.json' {
+  import type {Mark} from '@site/src/features/changelog/entries';
+
+  const marks: Mark[];
+  export default marks;
+}
+
 declare module '@generated/glossary/default/list.json' {
   import type {GlossaryEntry} from '@site/src/features/glossary/entries';
 

@@ -3,9 +3,11 @@ import type {PluginConfig} from '@docusaurus/types';
 import remarkSmartypants from 'remark-smartypants';
 import {afterBuild} from '../after';
 import checkLanguages from '../build/checkLanguages';
+import {contentOf} from '../build/contentOf';
 import {listPlugin} from '../build/listPlugin';
 import {typography} from '../site/typography';
 import apiPlugin, {writeDescription} from './api/plugin';
+import {marksOf} from './changelog/entries';
 import changelogPlugin, {writeFeed} from './changelog/feed';
 import {writeCopies} from './copies/writeCopies';
 import {glossaryFile, readGlossary} from './glossary/entries';
@@ -30,6 +32,7 @@ export const plugins: PluginConfig[] = [
   apiPlugin,
   changelogPlugin,
   listPlugin({name: 'page-list', read: listPages}),
+  listPlugin({name: 'changelog-axis', read: (allContent) => marksOf(contentOf(allContent))}),
   listPlugin({name: 'glossary', file: glossaryFile, read: () => readGlossary()}),
   listPlugin({name: 'situations', file: situations.file, read: () => readSituations()}),
   afterBuild({readers: [writeCopies, writeSearch], writers: [writeFeed, writeDescription]}),

@@ -8,6 +8,11 @@ import groups from '@generated/situations/default/list.json';
  */
 export default function Situations({under}: {under?: string}): ReactNode {
   const shown = groups.filter(({heading}) => under === undefined || heading === under);
+  if (shown.length === 0) {
+    throw new Error(
+      `wiki/situations.yml has no heading "${under}". It has: ${groups.map(({heading}) => heading).join(', ')}`,
+    );
+  }
   return (
     <div data-site-repeats="">
       {shown.map(({heading, situations}) => (
