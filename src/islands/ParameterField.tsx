@@ -1,10 +1,10 @@
 import {useState, type ReactNode} from 'react';
-import {secondsOf, split, wordsOf} from '../features/api/amounts';
 import {encode, type FieldProps} from '../features/api/parameters';
 
-/** What was typed, as an address has it, and whether the browser takes all numbers for valid. */
-type Typed = {value: string; isValid: boolean};
+/** The units of an amount by their letters in a request. */
+const units = {W: 'weeks', D: 'days', H: 'hours', M: 'minutes', S: 'seconds'};
 
+/** What was typed, as an address has it. */
 function valueOf({type, name, value, valueAsNumber}: HTMLInputElement): string {
   if (type === 'number') {
     return Number(value) === 0 ? '' : name + String(valueAsNumber);
@@ -17,9 +17,10 @@ const wrongNumber = {
   links: 'Write a whole number of links, such as 3.',
 };
 
-function problemOf({kind, required, longest = Infinity}: FieldProps, {value, isValid}: Typed): string | undefined {
+/** What is wrong with a value, if anything is. Only a note may be left out. */
+function problemOf({kind, longest = Infinity}: FieldProps, value: string, isValid: boolean): string | undefined {
   if (kind !== 'note') {
-    return isValid && !(required && value === '') ? undefined : wrongNumber[kind];
+    return isValid && value !== '' ? undefined : wrongNumber[kind];
   }
   // It is open whether the service counts a note as typed or as encoded, so it must be short enough in both.
   return value.length > longest
@@ -28,38 +29,35 @@ function problemOf({kind, required, longest = Infinity}: FieldProps, {value, isV
 }
 
 /** Writes a value into the samples, which are HTML. The line of a parameter that is left out goes. */
-function fillIn(name: string, value?: string): void {
+function fillIn(name: string, value: string): void {
   for (const line of document.querySelectorAll<HTMLElement>(`[data-site-parameter="${name}"]`)) {
-    line.hidden = value === undefined;
+    line.hidden = value === '';
     line.setAttribute('data-site-typed', '');
-    line.querySelector('span')?.replaceChildren(value ?? '');
+    line.querySelector('span')?.replaceChildren(value);
   }
 }
-
-const numbers = {type: 'number', max: 999_999_999};
 
 /**
  * The field of a parameter, which the samples of its page follow. The address is never a link, because opening it would
  * send the request. A wrong value becomes a placeholder, which the service refuses.
  */
 export default function ParameterField(field: FieldProps): ReactNode {
-  const {name, kind, required, example, longest = 60} = field;
-  const [typed, setTyped] = useState<Typed>({value: example, isValid: true});
-  const problem = problemOf(field, typed);
-  const attributes = {
-    'aria-describedby': `verdict-${name}`,
+  const {name, kind, example} = field;
+  const [problem, setProblem] = useState<string>();
+  const input = {
+    'aria-describedby': `problem-${name}`,
     'aria-invalid': problem !== undefined,
     autoComplete: 'off',
+    spellCheck: false,
+    ...(kind !== 'note' && {type: 'number', min: kind === 'links' ? 1 : 0, max: 999_999_999}),
   };
 
   function read(inputs: HTMLInputElement[]): void {
-    const now = {
-      value: inputs.map(valueOf).join(''),
-      isValid: inputs.every(({validity}) => validity.valid),
-    };
-    setTyped(now);
-    const isLeftOut = now.value === '' && !required;
-    fillIn(name, problemOf(field, now) ? `[${name.toUpperCase()}]` : isLeftOut ? undefined : now.value);
+    const value = inputs.map(valueOf).join('');
+    const areValid = inputs.every(({validity}) => validity.valid);
+    const now = problemOf(field, value, areValid);
+    setProblem(now);
+    fillIn(name, now ? `[${name.toUpperCase()}]` : value);
   }
 
   return (
@@ -71,31 +69,20 @@ export default function ParameterField(field: FieldProps): ReactNode {
       }}>
       {kind === 'duration' ? (
         <div role="group" aria-labelledby={`parameter-${name}`} className="api-duration-fields">
-          {split(secondsOf(example)).map(({letter, word, count}) => (
-            <label key={letter}>
-              <input
-                {...attributes}
-                {...numbers}
-                min={0}
-                name={letter}
-                defaultValue={count}
-                aria-label={`${letter}, ${word}s`}
-              />
-              {letter}
-            </label>
-          ))}
+          {Object.entries(units).map(([letter, unit]) => {
+            const [, count = 0] = new RegExp(`${letter}(\\d+)`).exec(example) ?? [];
+            return (
+              <label key={letter}>
+                <input {...input} name={letter} defaultValue={count} />
+                {unit}
+              </label>
+            );
+          })}
         </div>
       ) : (
-        <input
-          {...attributes}
-          {...(kind === 'links' ? {...numbers, min: 1} : {maxLength: 2 * longest, autoCapitalize: 'none'})}
-          required={required}
-          spellCheck={false}
-          defaultValue={example}
-          aria-label={name}
-        />
+        <input {...input} required={kind === 'links'} defaultValue={example} aria-label={name} />
       )}
-      <p id={`verdict-${name}`}>{problem ?? (kind === 'duration' && wordsOf(secondsOf(typed.value)))}</p>
+      <p id={`problem-${name}`}>{problem}</p>
     </div>
   );
 }

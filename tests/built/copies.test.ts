@@ -25,10 +25,9 @@ test('the copy of each page begins with its title, has nothing of the theme and 
   expect(faulty.map(({path}) => path)).toEqual([]);
 });
 
-test('the head of a page tells programs its copy and the OpenAPI file, and robots.txt the list of pages', () => {
+test('the head of a page tells programs its copy, and robots.txt the list of pages', () => {
   const {$} = pageAt('/wiki/faq');
   expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe('/wiki/faq.md');
-  expect($('link[rel=service-desc]').attr('href')).toBe('/openapi.json');
   expect(readBuilt('robots.txt')).toContain(`\nSitemap: ${identity.defaultUrl}/sitemap.xml\n`);
 });
 

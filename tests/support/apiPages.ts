@@ -1,3 +1,4 @@
+import {bundleFromString, createConfig} from '@redocly/openapi-core';
 import {load} from 'cheerio';
 import {readBuilt} from './site';
 
@@ -14,25 +15,11 @@ type Operation = {
   responses: Record<string, {content?: {'application/json': {examples: Record<string, {value: Body}>}}}>;
 };
 
-/** The published description, read without the code that generates the pages. */
-export const published = JSON.parse(readBuilt('openapi.json')) as object;
-
-/** A part of the description, with what they stand for in place of its references. */
-function follow(part: unknown): unknown {
-  if (typeof part !== 'object' || part === null) {
-    return part;
-  }
-  if (Array.isArray(part)) {
-    return part.map(follow);
-  }
-  const {$ref = '', ...own} = part as {$ref?: string};
-  const names = $ref.split('/').slice(1);
-  const target = names.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], published);
-  const parts = Object.entries(own).map(([name, value]) => [name, follow(value)]);
-  return Object.assign({}, names.length > 0 && follow(target), Object.fromEntries(parts)) as unknown;
-}
-
-const {paths} = follow(published) as {paths: Record<string, {get: Operation}>};
+// The published description, read without the code that generates the pages.
+const source = readBuilt('openapi.json');
+const config = await createConfig({});
+const {bundle} = await bundleFromString({source, absoluteRef: 'openapi.json', config, dereference: true});
+const {paths} = bundle.parsed as {paths: Record<string, {get: Operation}>};
 
 export const operations = Object.entries(paths).map(([path, {get}]) => ({
   ...get,

@@ -1,25 +1,22 @@
 // What pages show of the description, as plain data: the components in ui/ read nothing else.
 import {sections} from '../../site/sections';
 import {loadDescription, type Operation} from './description';
-import {doesOf} from './does';
 import {fieldsOf} from './fields';
 import {samplesOf} from './samples';
 
 /** How a call can be refused: by a body, which names the error, or by a status alone. */
 function errorsOf({responses: {'200': _, ...refusals}}: Operation) {
-  const errors = Object.entries(refusals).flatMap(([status, refusal]) => {
+  return Object.entries(refusals).flatMap(([status, refusal]) => {
     const {'x-summary': summary = '', content} = refusal;
     const examples = content?.['application/json'].examples ?? {[summary]: refusal};
-    return Object.entries(examples).map(([id, {description, value, 'x-what-to-do': remedy}]) => ({
-      id,
-      name: value ? `\`${value.error}\`` : id,
-      anchor: `error-${id.replaceAll(' ', '').toLowerCase()}`,
+    return Object.entries(examples).map(([name, {description, value, 'x-what-to-do': remedy}]) => ({
+      name: value ? `\`${value.error}\`` : name,
+      anchor: `error-${name.replaceAll(' ', '').toLowerCase()}`,
       status: status.toLowerCase(),
       meaning: `${description} ${remedy}`,
       example: value && JSON.stringify(value),
     }));
   });
-  return errors.toSorted((one, two) => Number(!one.example) - Number(!two.example));
 }
 
 const always = ['user', 'userid', 'username', 'chastitysession', 'chastitysessionid', 'wearerid', 'holderid', 'status'];
@@ -37,9 +34,13 @@ function answersOf({responses, 'x-shows-change': change = {}}: Operation) {
   };
 }
 
+/** The signs of what a call does, see ui/api.css. */
+const signs = {reads: 'api-reads', adds: 'api-adds', removes: 'api-removes'};
+
 /** A call: all that its page shows, its sidebar and the table of calls. */
 function callOf(path: string, operation: Operation, host: string) {
   const {tags, summary, externalDocs, parameters} = operation;
+  const {what, amount} = operation['x-does'];
   return {
     path,
     tag: tags[0],
@@ -47,7 +48,10 @@ function callOf(path: string, operation: Operation, host: string) {
     /** Its page within the reference, such as `time/add`. */
     page: new URL(externalDocs.url).pathname.replace(`/${sections.api.path}/`, ''),
     pageRead: operation['x-page-read'] ?? ('no' as const),
-    does: doesOf(operation),
+    what,
+    sign: signs[what],
+    isRandom: amount === 'random',
+    needsHolder: parameters.some((parameter) => parameter['x-held-by'] === 'holder'),
     parameters,
     samples: samplesOf(host + path, parameters),
     ...answersOf(operation),
@@ -56,23 +60,23 @@ function callOf(path: string, operation: Operation, host: string) {
 }
 
 export type Call = ReturnType<typeof callOf>;
-export type CallError = Call['errors'][number];
 
-/** All that the reference shows: calls, their groups by tags, errors by their ids, and fields of an answer. */
+/** All that the reference shows: calls, their groups by tags, all errors, and fields of an answer. */
 export async function loadReference() {
   const description = await loadDescription();
   const {paths, servers, tags} = description;
   const calls = Object.entries(paths).map(([path, {get}]) => callOf(path, get, servers[0].url));
+  const errors = calls.flatMap((call) => call.errors.map((error) => [error.anchor, error] as const));
   return {
     calls,
     groups: tags.map(({name, 'x-displayName': label}) => ({
       label,
       // Without what only the page of a call shows.
-      calls: calls.flatMap(({tag, path, page, summary, does, pageRead}) =>
-        tag === name ? {path, page, summary, does, pageRead} : [],
+      calls: calls.flatMap(({tag, path, page, summary, sign, needsHolder, pageRead}) =>
+        tag === name ? {path, page, summary, sign, needsHolder, pageRead} : [],
       ),
     })),
-    errors: Object.fromEntries(calls.flatMap(({errors}) => errors).map((error) => [error.id, error])),
+    errors: [...new Map(errors).values()],
     fields: fieldsOf(description),
   };
 }

@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 import {bundleFromString, createConfig, getLineColLocation, lintFromString} from '@redocly/openapi-core';
 import {readYaml} from '../../build/readYaml';
 import {sections} from '../../site/sections';
-import type {Mark} from './does';
 
 /** The description that pages follow, relative to the project folder, in which all commands run. */
 export const descriptionFile = `${sections.api.path}/openapi.yaml`;
@@ -13,8 +12,9 @@ export type Parameter = {
   required: boolean;
   description: string;
   example: string | number;
-  schema: {maxLength?: number};
-  'x-kind': 'id' | 'key' | 'duration' | 'links' | 'note';
+  schema: {type: string | string[]; maxLength?: number};
+  /** How the reader chooses the value. Whose own it is, such as a key, has none. */
+  'x-kind'?: 'duration' | 'links' | 'note';
   'x-held-by': 'wearer' | 'holder' | 'caller';
 };
 
@@ -27,7 +27,7 @@ export type Operation = {
   tags: [string];
   summary: string;
   externalDocs: {url: string};
-  'x-does': {what: Mark; amount?: 'fixed' | 'random'};
+  'x-does': {what: 'reads' | 'adds' | 'removes'; amount?: 'fixed' | 'random'};
   /** How much of EmlaLock's own page was read. Calls without it are known from public programs. */
   'x-page-read'?: 'full' | 'part';
   'x-shows-change'?: Record<string, number>;

@@ -4,21 +4,12 @@ export type Field = {
   /** Its path in the record, such as `displaymode.timeleft` or `wheeloffortune[].text`. */
   name: string;
   anchor: string;
-  form: string;
+  type: string;
   meaning: string;
 };
 
-const typeNames: Record<string, string> = {
-  string: 'text',
-  integer: 'number',
-  boolean: 'true or false',
-  object: 'object',
-  array: 'list',
-};
-
-function formOf({type, 'x-unit': unit}: FieldSchema): string {
-  const names = [type].flat().map((name) => typeNames[name] ?? name);
-  return names.join(' or ') + (unit ? `, ${unit}` : '');
+function typeOf({type, 'x-unit': unit}: FieldSchema): string {
+  return [type].flat().join(' or ') + (unit ? `, ${unit}` : '');
 }
 
 function meaningOf({description, anyOf = []}: FieldSchema): string {
@@ -32,7 +23,7 @@ function readFields(record: string, properties: Fields = {}, prefix = ''): Field
     const name = prefix + key;
     const anchor = `${record}-${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     return [
-      {name, anchor, form: formOf(schema), meaning: meaningOf(schema)},
+      {name, anchor, type: typeOf(schema), meaning: meaningOf(schema)},
       ...readFields(record, schema.properties, `${name}.`),
       ...readFields(record, schema.items?.properties, `${name}[].`),
     ];

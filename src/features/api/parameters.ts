@@ -1,22 +1,15 @@
 // What the reader chooses in a request.
 import type {Parameter} from './description';
 
-/** A parameter that the reader chooses. Nobody should type an ID or a key into a page, so those have no field. */
+/** The field of a parameter. Nobody should type an ID or a key into a page, so those have none. */
 export type FieldProps = {
   name: string;
-  kind: Exclude<Parameter['x-kind'], 'id' | 'key'>;
-  required: boolean;
+  kind: NonNullable<Parameter['x-kind']>;
   /** The value that the samples have. */
   example: string;
   /** How many characters a note may have. */
   longest?: number;
 };
-
-export function fieldOf({name, required, example, schema, 'x-kind': kind}: Parameter): FieldProps | undefined {
-  return kind === 'id' || kind === 'key'
-    ? undefined
-    : {name, kind, required, example: String(example), longest: schema.maxLength};
-}
 
 /**
  * Encodes every character that could mean something to an address, or end a text in a shell or a program. Half an emoji,

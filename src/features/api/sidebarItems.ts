@@ -4,6 +4,17 @@ import {loadReference} from './calls';
 type Generator = NonNullable<Options['sidebarItemsGenerator']>;
 type Items = Awaited<ReturnType<Generator>>;
 
+/** What the signs of ui/api.css mean. */
+const legend = {
+  type: 'html' as const,
+  className: 'api-legend',
+  value: [
+    '<span class="api-reads">reads</span>',
+    '<span class="api-adds">adds</span>',
+    '<span class="api-removes">removes, holder’s key too</span>',
+  ].join(' '),
+};
+
 /** First the pages about all calls, then the calls by their tags, in the order of the description. */
 export const sidebarItems: Generator = async ({docs}) => {
   const {groups} = await loadReference();
@@ -13,10 +24,10 @@ export const sidebarItems: Generator = async ({docs}) => {
   const ofCalls = groups.flatMap(({label, calls}): Items => {
     const items = calls
       .filter(({page}) => ids.includes(page))
-      .map(({page, does}) => ({type: 'doc' as const, id: page, customProps: {call: does}}));
+      .map(({page, sign}) => ({type: 'doc' as const, id: page, className: sign}));
     return label === undefined || items.length === 0
       ? items
       : [{type: 'category', label, collapsible: true, collapsed: false, items}];
   });
-  return [...others, ...ofCalls];
+  return [legend, ...others, ...ofCalls];
 };

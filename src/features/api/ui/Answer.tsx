@@ -1,12 +1,13 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import Prose from '@site/src/components/Prose';
 import type {Call} from '../calls';
 
 /** The answers by their status, the right one first, and where the change shows in it. */
-export default function Answer({of: {answer, does, errors}}: {of: Call}): ReactNode {
+export default function Answer({of: {answer, isRandom, errors}}: {of: Call}): ReactNode {
   const refusals = errors.filter(({example}) => example !== undefined);
   const statuses = [...new Set(refusals.map(({status}) => status))];
   return (
@@ -19,18 +20,11 @@ export default function Answer({of: {answer, does, errors}}: {of: Call}): ReactN
             <>
               {' '}
               It shows the session after the change. Compare{' '}
-              {answer.changed.map((name, index) => (
-                <Fragment key={name}>
-                  {index > 0 && ' and '}
-                  <Link to={`/docs/api/info#chastitysession-${name}`}>
-                    <code>{name}</code>
-                  </Link>
-                </Fragment>
-              ))}{' '}
-              with what you <Link to="/docs/api/info#answer">read before the call</Link>.
+              <Prose>{answer.changed.map((name) => `\`${name}\``).join(' and ')}</Prose> with what you{' '}
+              <Link to="/docs/api/info#answer">read before the call</Link>.
             </>
           )}
-          {does.isRandom && ' The difference is what EmlaLock picked.'}
+          {isRandom && ' The difference is what EmlaLock picked.'}
         </p>
       </TabItem>
       {statuses.map((status) => (

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import type {Call} from '../calls';
-import {keys} from '../does';
-import {Keys} from './Marks';
 
 type Props = {
   of: Call;
@@ -10,14 +8,14 @@ type Props = {
 };
 
 /** A call and the text about it. In wide windows the request has a column of its own. */
-export default function CallPage({of: {path, does}, children}: Props): ReactNode {
+export default function CallPage({of: {path, needsHolder}, children}: Props): ReactNode {
   return (
     <div className="api-call-page">
       <p className="api-call-line">
         <span>GET</span> <code>{path}</code>
       </p>
       <p className="api-call-keys">
-        <Keys of={does} /> {keys[does.keys].sentence}
+        {needsHolder ? 'You need both the wearer’s key and the holder’s.' : 'The wearer’s key is enough.'}
       </p>
       {children}
     </div>

@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Table from '@site/src/components/Table';
 import type {Reference} from '../calls';
-import {keys} from '../does';
-import {Keys, Mark} from './Marks';
 
 const reading = {full: 'yes', part: 'in part', no: 'no'};
 
@@ -20,23 +18,23 @@ export default function Calls({of: {groups}}: {of: Pick<Reference, 'groups'>}): 
         </tr>
       </thead>
       {groups.map(({label, calls}) => (
-        <tbody key={label} className="api-calls">
+        <tbody key={label}>
           {label !== undefined && (
             <tr>
               <th scope="rowgroup">{label}</th>
             </tr>
           )}
-          {calls.map(({page, path, summary, does, pageRead}) => (
+          {calls.map(({page, path, summary, sign, needsHolder, pageRead}) => (
             <tr key={path}>
               <td>
-                <Mark of={does} /> <Link to={`/docs/api/${page}`}>{summary}</Link>
+                <span className={sign}>
+                  <Link to={`/docs/api/${page}`}>{summary}</Link>
+                </span>
               </td>
               <td>
                 <code>{path}</code>
               </td>
-              <td>
-                <Keys of={does} /> {keys[does.keys].owners}
-              </td>
+              <td>{needsHolder ? 'both' : 'wearer’s'}</td>
               <td>{reading[pageRead]}</td>
             </tr>
           ))}

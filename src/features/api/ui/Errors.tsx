@@ -1,15 +1,21 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import A from '@theme/MDXComponents/A';
 import DataTable from '@site/src/components/DataTable';
 import Prose from '@site/src/components/Prose';
-import type {Call} from '../calls';
+import type {Reference} from '../calls';
 
-/** The errors of a call. Each row links to its entry in the page about all calls. */
-export default function Errors({of: {errors}}: {of: Call}): ReactNode {
+type Props = {
+  of: Pick<Reference, 'errors'>;
+  /** Whether these are the places of the errors, to which the page of each call links. */
+  arePlaces?: boolean;
+};
+
+/** Errors, and what to do. */
+export default function Errors({of: {errors}, arePlaces = false}: Props): ReactNode {
   const rows = errors.map(({name, anchor, status, meaning}) => [
-    <Link key="name" to={`/docs/api#${anchor}`}>
+    <A key="name" id={arePlaces ? anchor : undefined} href={`/docs/api#${anchor}`}>
       <Prose>{name}</Prose>
-    </Link>,
+    </A>,
     status,
     <Prose key="meaning">{meaning}</Prose>,
   ]);

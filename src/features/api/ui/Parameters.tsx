@@ -1,24 +1,14 @@
 import type {ComponentType, ReactNode} from 'react';
 import Prose from '@site/src/components/Prose';
 import type {Call} from '../calls';
-import type {Parameter} from '../description';
-import {fieldOf, type FieldProps} from '../parameters';
-
-/** What is written for each kind of parameter. */
-const forms: Record<Parameter['x-kind'], string> = {
-  id: 'text',
-  key: 'text, secret',
-  duration: 'amount of time',
-  links: 'whole number',
-  note: 'text, URL-encoded',
-};
+import type {FieldProps} from '../parameters';
 
 type Props = {of: Call; Field: ComponentType<FieldProps>};
 
 /** The parameters of a call, a row each. Those that the reader chooses come first, with their fields. */
 export default function Parameters({of: {parameters}, Field}: Props): ReactNode {
-  const rows = parameters.map((parameter) => ({...parameter, field: fieldOf(parameter)}));
-  const chosen = rows.filter(({field}) => field);
+  const chosen = parameters.filter((parameter) => parameter['x-kind']);
+  const others = parameters.filter((parameter) => !parameter['x-kind']);
   return (
     <>
       {chosen.length > 0 && (
@@ -28,7 +18,7 @@ export default function Parameters({of: {parameters}, Field}: Props): ReactNode 
         </div>
       )}
       <dl className="api-parameters">
-        {[...chosen, ...rows.filter(({field}) => !field)].map(({name, description, required, field, ...own}) => (
+        {[...chosen, ...others].map(({name, description, required, example, schema, 'x-kind': kind}) => (
           <div key={name}>
             <dt id={`parameter-${name}`}>
               <code>{name}</code>
@@ -39,15 +29,15 @@ export default function Parameters({of: {parameters}, Field}: Props): ReactNode 
               </p>
               <p>
                 <small>
-                  {forms[own['x-kind']]}, {required ? 'required' : 'optional'}
+                  {[schema.type].flat().join(' or ')}, {required ? 'required' : 'optional'}
                 </small>
               </p>
-              {field && <Field {...field} />}
+              {kind && <Field name={name} kind={kind} example={String(example)} longest={schema.maxLength} />}
             </dd>
           </div>
         ))}
       </dl>
-      {chosen.some(({field}) => field?.kind === 'duration') && (
+      {chosen.some((parameter) => parameter['x-kind'] === 'duration') && (
         <p>
           Write an amount of time in whole seconds, or as capital letters, each followed by a number, from the largest
           unit to the smallest: <code>W</code> weeks, <code>D</code> days, <code>H</code> hours, <code>M</code> minutes

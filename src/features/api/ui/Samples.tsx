@@ -6,8 +6,8 @@ import Tabs from '@theme/Tabs';
 import type {Call} from '../calls';
 import {ParameterLines} from './parameterLines';
 
-/** A tab for each language. On paper, only the chosen one is shown, with its name. */
-export default function Samples({of: {samples, does}}: {of: Call}): ReactNode {
+/** A tab for each language, and a warning where sending a request again changes more. */
+export default function Samples({of: {samples, what}}: {of: Call}): ReactNode {
   return (
     <>
       <Tabs groupId="language">
@@ -19,7 +19,7 @@ export default function Samples({of: {samples, does}}: {of: Call}): ReactNode {
           </TabItem>
         ))}
       </Tabs>
-      {does.what !== 'reads' && (
+      {what !== 'reads' && (
         <p>
           <strong>Opening this call’s URL again repeats the change</strong>, no matter who opens it. After a timeout,
           read the session before you <Link to="/docs/api#changes-by-get">send it again</Link>.
