@@ -3,7 +3,6 @@ import {load} from 'cheerio';
 import {readBuilt} from '../support/site';
 import {findViolations} from './axe';
 import {expect, html, phone, test, title} from './fixtures';
-import {blockStorage} from './storage';
 
 // The browser itself logs the status of a page that does not exist.
 test.use({expectedConsole: /status of 404|404 \(Not Found\)/});
@@ -80,7 +79,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('a page that does not exist names the nearest ones', async ({page}) => {
-    await page.goto('/wiki/game/black-jack');
+    await page.goto('/Wiki/Games/Black-Jack');
     await expect(page.getByRole('heading', {name: 'Did you mean one of these?'})).toBeVisible();
     const suggestions = page.getByRole('main').getByRole('list').first().getByRole('link');
     await expect(suggestions).toHaveCount(3);
@@ -99,31 +98,4 @@ test('a redirect keeps query and fragment where the host knows it, and leads to 
   await page.route('**/docs', (route) => route.fulfill({path: 'build/docs.html'}));
   await page.goto('/docs');
   await expect(page).toHaveURL('/docs/api');
-});
-
-test('an address in the wrong case is corrected, unless the host turns it back', async ({page, baseURL}) => {
-  await page.goto('/Wiki/FAQ?from=elsewhere#cost');
-  await expect(page).toHaveURL('/wiki/faq?from=elsewhere#cost');
-  let loads = 0;
-  // By HTML, which the browser does not count as a redirect, like one through another host.
-  await page.route(`${baseURL}/wiki/premium`, async (route) => {
-    loads += 1;
-    await route.fulfill({contentType: 'text/html', body: '<meta http-equiv="refresh" content="0; url=/Wiki/Premium">'});
-  });
-  await page.goto('/Wiki/Premium');
-  // Said once the page has decided to stay.
-  await expect(page.getByText('You asked for')).toBeVisible();
-  await expect(page).toHaveURL('/Wiki/Premium');
-  expect(loads).toBe(1);
-});
-
-test.describe('where nothing can be stored', () => {
-  test.use({expectedConsole: /status of 404|storage is not available/});
-
-  test('an address in the wrong case stays, because it could be turned back for ever', async ({page}) => {
-    await blockStorage(page);
-    await page.goto('/Wiki/FAQ');
-    await expect(page.getByText('You asked for')).toBeVisible();
-    await expect(page).toHaveURL('/Wiki/FAQ');
-  });
 });

@@ -24,48 +24,41 @@ const sections = [
   page('Remove time', 'For programs.', '/sub'),
   page('Leave', 'The way to sign out. It logs nothing.'),
   page('constructor'),
-  {...page('An entry'), address: 'changelog/2025-10-07'},
+  {...page('7 October 2025'), address: 'changelog/2025-10-07'},
 ];
 const listed = readSearchWords();
 const meanings = {...listed.meanings, 'sign out': 'log out'};
 const engine = new Engine(buildIndex(sections, {...listed, meanings}));
 const firstOf = (query: string) => engine.search(query)[0]?.hits[0]?.place.title;
 
-describe('a query', () => {
-  it.each([
-    ['two words that are one', 'black jack', 'Blackjack'],
-    ['a form of a known word', 'randomly timed', 'Random time'],
-    ['a whole address', 'https://api.emlalock.com/sub', 'Remove time'],
-    ['a phrase with a meaning', 'log out', 'Leave'],
-    ['swapped letters', 'blcakjack', 'Blackjack'],
-    ['without any word', ' ?! ', undefined],
-  ])('may be %s', (_, query, title) => {
-    expect(firstOf(query)).toBe(title);
-  });
-
-  it('may be each phrase of the list, which are no longer than what is looked up', () => {
-    const typed = Object.values({...listed.meanings, ...listed.asks}).flatMap((phrases) => phrases.split(','));
-    const tooLong = typed.filter((phrase) => phrase.split(' ').length > longestPhrase);
-    expect(tooLong.map((phrase) => `at most ${longestPhrase} words, in ${searchWordsFile}: ${phrase}`)).toEqual([]);
-  });
-
-  it('may be anything, and the answer is always a section', () => {
-    const strange = hostileTexts.filter((query) =>
-      engine.search(query).some(({hits}) => hits.some(({place}) => !engine.places.includes(place))),
-    );
-    expect(strange).toEqual([]);
-  });
-});
-
 it.each([
+  ['two words that are one', 'black jack', 'Blackjack'],
+  ['a form of a known word', 'randomly timed', 'Random time'],
+  ['a phrase with a meaning', 'log out', 'Leave'],
+  ['swapped letters', 'blcakjack', 'Blackjack'],
   ['a beginning', 'blackj', 'Blackjack'],
   ['what may become a word of every question', 'random th', 'Random time'],
   ['two wrong letters in a long word', 'emregancy', 'Emergency <b>release</b>'],
   ['a plural of a listed word', 'safewords', 'Emergency <b>release</b>'],
   ['a pasted request', 'https://api.emlalock.com/sub?userid=1&apikey=random&value=D1', 'Remove time'],
   ['the address of a page', '/wiki/random-time', 'Random time'],
-])('%s is enough', (_, query, title) => {
+  ['a date', '10/7/2025', '7 October 2025'],
+  ['nothing but signs', ' ?! ', undefined],
+])('a query may be %s', (_, query, title) => {
   expect(firstOf(query)).toBe(title);
+});
+
+it('each phrase of the list is no longer than what is looked up', () => {
+  const typed = Object.values({...listed.meanings, ...listed.asks}).flatMap((phrases) => phrases.split(','));
+  const tooLong = typed.filter((phrase) => phrase.split(' ').length > longestPhrase);
+  expect(tooLong.map((phrase) => `at most ${longestPhrase} words, in ${searchWordsFile}: ${phrase}`)).toEqual([]);
+});
+
+it('a query may be anything, and the answer is always a section', () => {
+  const strange = hostileTexts.filter((query) =>
+    engine.search(query).some(({hits}) => hits.some(({place}) => !engine.places.includes(place))),
+  );
+  expect(strange).toEqual([]);
 });
 
 it('a page for the one who asks comes before that for another', () => {
@@ -88,10 +81,6 @@ it('a snippet shows what was found, marked, is short, and loses and adds nothing
   expect(wordsOf(snippet).length).toBeLessThan(170);
   expect(wordsOf(markWords('The Emergency, the <b>password</b>', found))).toBe('The Emergency, the <b>password</b>');
   expect(wordsOf(snippetOf('A short text.', found))).toBe('A short text.');
-});
-
-it.each(['2025-10-07', '7 Oct 2025', 'October 2025', '07.10.2025'])('%s leads to the entry of that date', (query) => {
-  expect(firstOf(query)).toBe('An entry');
 });
 
 describe('sections of a page', () => {

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import {areaOf, areaWeight, isPage, pageOf, type Section} from './section';
-import {namesOf} from './names';
+import {sections as sectionsOfSite} from '../../site/sections';
+import {areaOf, isPage, pageOf, type Section} from './section';
 import type {SearchWords} from './searchWords';
 import {writePlaces, writePostings, type SearchData} from './searchData';
-import {termsOf, writtenWord} from './words';
+import {stem, termsOf, wordsOf, writtenWord} from './words';
 
 /** How much a word counts by where it stands. What a page is about counts more than what it repeats. */
 const boost = {title: 7, names: 8, path: 1, above: 1, about: 0.5, text: 1, typed: 3};
@@ -19,25 +19,28 @@ const pageWeights = new Map([
 
 function weightOf(section: Section): number {
   const isExample = section.title.startsWith('Example');
-  return areaWeight(areaOf(section)) * (pageWeights.get(pageOf(section)) ?? 1) * (isExample ? exampleWeight : 1);
+  const area = areaOf(section);
+  const areaWeight = area === 'site' ? 1 : sectionsOfSite[area].searchWeight;
+  return areaWeight * (pageWeights.get(pageOf(section)) ?? 1) * (isExample ? exampleWeight : 1);
+}
+
+/** The names of a page, each joined to one word. Someone who types one wants that page, whatever else they type. */
+function namesOf({title, address, call = ''}: Section): string {
+  // A single word, such as session or status, is a word of many questions.
+  const names = [title, address.replace(/^.*\//, '')].filter((name) => wordsOf(name).length > 1);
+  return [...names, call].map((name) => stem(wordsOf(name).join(''))).join(' ');
 }
 
 /** The library scores each word in each place when the site is built, so that the browser only adds up. */
 export function buildIndex(sections: readonly Section[], listed: SearchWords): SearchData {
   const terms = new Set<string>();
-  const ofPages = new Set<string>();
   const index = new MiniSearch<Section>({
     idField: 'address',
     fields: Object.keys(boost),
     tokenize: (text) => text.match(writtenWord) ?? [],
-    processTerm: (written, field) => {
+    processTerm: (written) => {
       const indexed = termsOf(written);
-      indexed.forEach((term) => {
-        terms.add(term);
-        if (field !== 'typed') {
-          ofPages.add(term);
-        }
-      });
+      indexed.forEach((term) => terms.add(term));
       return indexed;
     },
     searchOptions: {boost, tokenize: (term) => [term], processTerm: (term) => term},
@@ -54,12 +57,11 @@ export function buildIndex(sections: readonly Section[], listed: SearchWords): S
       const place = placeOf.get(String(id)) ?? 0;
       return {place, score: score * (weights[place] ?? 1)};
     });
-  const own = [...ofPages].sort();
-  const others = [...terms].filter((term) => !ofPages.has(term)).sort();
+  const inOrder = [...terms].sort();
   return {
     places: writePlaces(sections),
-    terms: [own.join(' '), others.join(' ')],
-    postings: [...own, ...others].map((term) => writePostings(postingsOf(term))).join(' '),
+    terms: inOrder.join(' '),
+    postings: inOrder.map((term) => writePostings(postingsOf(term))).join(' '),
     ...listed,
   };
 }

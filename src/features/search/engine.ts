@@ -1,28 +1,24 @@
-import {momentNames} from '../../site/momentNames';
 import {Lexicon, weightOf, type Part} from './lexicon';
-import {plain, readQuery, says, type Query} from './query';
+import {readQuery, says, type Query} from './query';
 import {readPlaces, readPostings, type SearchData} from './searchData';
 import {isPage, pageOf, type Place} from './section';
-import {titleFit} from './titleFit';
 import {wordsOf} from './words';
 
 // The numbers of the ranking. Tune them with the list for it in tests/support/readersQueries.yml.
-/** A place must answer at least this share of the query. */
-const leastShare = 0.25;
-/** And this much of it to be an answer. */
+/** How much of the query a place must answer to be an answer. */
 const answeringShare = 0.7;
 /** How much more rare words count than frequent ones. */
 const rarityPower = 0.75;
 const mostPages = 8;
 /** How much the second best place of a page counts for the page. */
 const nextShare = 0.4;
-/** More than any place can have: what is named by its address comes first. */
-const named = 1e6;
 /** Of one page. More would hide the other pages. */
 const mostPlaces = 3;
 /** A section with at least this share of its page's score is the nearer answer. */
 const nearerShare = 0.8;
-/** What is left of the score of a page for somebody else, where the query says who asks, or when. */
+/** What to multiply the score of a place by whose title begins as the query does. There, words of every question count too. */
+const begunTitle = 1.5;
+/** What is left of the score of a page for somebody else, where the query says who asks. */
 const othersShare = 0.8;
 
 export type Hit = {
@@ -46,13 +42,7 @@ function sum(numbers: number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** Whether the query is the address of a place, or the name of a field by the address of its row. */
-function isNamed({address}: Place, query: Query): boolean {
-  const [page = '', anchor = ''] = address.split('#');
-  return query.address !== '' && [plain(page + anchor), plain(anchor)].includes(query.address);
-}
-
-/** Who asks for more than a name wants the section that answers, and then its page. */
+/** The section that answers comes before its page. */
 function sectionFirst(hits: Hit[]): Hit[] {
   const [first] = hits;
   const section = hits.find(({place, score}) => !isPage(place) && score >= nearerShare * (first?.score ?? 0));
@@ -68,18 +58,16 @@ function scoreOf([best, next]: Hit[]): number {
 export class Engine {
   readonly places: readonly Place[];
   private readonly pages: ReadonlyMap<string, Place>;
-  private readonly titles: string[][];
+  private readonly titles: string[];
   private readonly postings: ReadonlyMap<string, string>;
   private readonly lexicon: Lexicon;
-  /** The same words come up with each letter that is typed. */
-  private readonly scores = new Map<string, Map<number, number>>();
 
   constructor(private readonly data: SearchData) {
     const written = data.postings.split(' ');
-    const terms = data.terms.join(' ').split(' ');
+    const terms = data.terms.split(' ');
     this.places = readPlaces(data.places);
     this.pages = new Map(this.places.filter(isPage).map((page) => [page.address, page]));
-    this.titles = this.places.map(({title}) => wordsOf(title));
+    this.titles = this.places.map(({title}) => wordsOf(title).join(' '));
     this.postings = new Map(terms.map((term, at) => [term, written[at] ?? '']));
     this.lexicon = new Lexicon(data);
   }
@@ -95,7 +83,7 @@ export class Engine {
     const best = [...pages].toSorted(([, one], [, two]) => scoreOf(two) - scoreOf(one)).slice(0, mostPages);
     return best.map(([address, hits]) => ({
       page: this.pages.get(address) ?? {address, title: ''},
-      hits: (query.words.length > 1 ? sectionFirst(hits) : hits).slice(0, mostPlaces),
+      hits: sectionFirst(hits).slice(0, mostPlaces),
     }));
   }
 
@@ -114,33 +102,26 @@ export class Engine {
       return sum(answered.map(({weight}) => weight)) / total;
     };
     const asking = Object.keys(this.data.asks).filter((name) => says(this.data.asks[name] ?? '', words));
+    const isBegun = (at: number) => this.titles[at]?.startsWith(words.join(' '));
     const matched = new Set(parts.flatMap(({matches}) => [...matches.keys()]));
     return this.places.flatMap((place, at): Hit[] => {
-      if (isNamed(place, query)) {
-        return [{place, at, score: named, terms: new Set(), share: 1}];
-      }
-      const share = matched.has(at) ? shareOf(at) : 0;
-      if (share < leastShare) {
+      if (!matched.has(at)) {
         return [];
       }
+      const share = shareOf(at);
       const matches = parts.flatMap((part) => part.matches.get(at) ?? []);
       const terms = new Set(matches.flatMap((match) => match.terms));
       // With the square root, two words of the query count more than one that matches strongly.
       const found = share * sum(matches.map(({score}) => Math.sqrt(score)));
-      const score = found * titleFit(query, this.titles[at] ?? []) * this.askerFit(place, asking);
+      const score = found * (isBegun(at) ? begunTitle : 1) * this.askerFit(place, asking);
       return [{place, at, score, terms, share}];
     });
   }
 
-  /** What a page for somebody else than the one who asks, or for another moment, has of its score. */
+  /** What a page for somebody else than the one who asks has of its score. */
   private askerFit(place: Place, asking: string[]): number {
-    const {role = 'both', moments = []} = this.pages.get(pageOf(place)) ?? {};
-    const others = asking.filter((name) =>
-      momentNames.some((moment) => moment === name)
-        ? moments.length > 0 && !moments.some((moment) => moment === name)
-        : ![name, 'both'].includes(role),
-    );
-    return othersShare ** others.length;
+    const {role = 'both'} = this.pages.get(pageOf(place)) ?? {};
+    return othersShare ** asking.filter((asker) => ![asker, 'both'].includes(role)).length;
   }
 
   /** What rare words are worth more than frequent ones. A word that nothing answers is the rarest. */
@@ -152,7 +133,9 @@ export class Engine {
   private matchesOf({alternatives}: Part): Map<number, Match> {
     const best = new Map<number, Match>();
     for (const {terms, weight} of alternatives) {
-      const [first = new Map<number, number>(), ...others] = terms.map((term) => this.scoresOf(term));
+      const [first = new Map<number, number>(), ...others] = terms.map((term) =>
+        readPostings(this.postings.get(term) ?? ''),
+      );
       for (const [at, own] of first) {
         if (others.every((scores) => scores.has(at))) {
           const all = sum([own, ...others.map((scores) => scores.get(at) ?? 0)]);
@@ -164,14 +147,6 @@ export class Engine {
       }
     }
     return best;
-  }
-
-  private scoresOf(term: string): Map<number, number> {
-    const known = this.scores.get(term);
-    const scores =
-      known ?? new Map(readPostings(this.postings.get(term) ?? '').map(({place, score}) => [place, score]));
-    this.scores.set(term, scores);
-    return scores;
   }
 }
 

@@ -11,8 +11,6 @@ const listedWeights = {urgent: 1.5, phrase: 1, word: 0.7};
 const longerWeight = 0.5;
 /** In words. A longer phrase of a list would never be found. */
 export const longestPhrase = 4;
-/** Names that begin with fewer letters are too many. */
-const shortestName = 4;
 
 /** Terms that a place must have all of. */
 type Alternative = {terms: string[]; weight: number};
@@ -27,19 +25,13 @@ export function weightOf(word: string): number {
 }
 
 export class Lexicon {
-  private readonly terms: string[];
-  private readonly known: ReadonlySet<string>;
-  private readonly ofPages: ReadonlySet<string>;
   /** Typed stems → what pages call it. */
   private readonly meanings = new Map<string, Alternative[]>();
   /** The terms, and the words that meanings are listed for. */
   private readonly words: string[];
   private readonly vocabulary: ReadonlySet<string>;
 
-  constructor({terms: [ofPages, ofLists], meanings, urgent}: SearchData) {
-    this.terms = `${ofPages} ${ofLists}`.split(' ');
-    this.known = new Set(this.terms);
-    this.ofPages = new Set(ofPages.split(' '));
+  constructor({terms: known, meanings, urgent}: SearchData) {
     for (const [means, typed] of Object.entries(meanings)) {
       const terms = withoutStopWords(wordsOf(means)).map(stem);
       for (const phrase of typed.split(',')) {
@@ -49,7 +41,7 @@ export class Lexicon {
       }
     }
     const phrases = [...this.meanings.keys()].flatMap((phrase) => phrase.split(' '));
-    this.vocabulary = new Set([...this.terms, ...phrases]);
+    this.vocabulary = new Set([...known.split(' '), ...phrases]);
     this.words = [...this.vocabulary];
   }
 
@@ -60,24 +52,20 @@ export class Lexicon {
       const readings = this.readingsOf(word, isOpen && at === words.length - 1);
       return {from: at, to: at + 1, alternatives: this.alternativesOf(word, readings)};
     });
-    return {single, phrases: this.phrasesOf(words.map(stem), isOpen)};
+    return {single, phrases: this.phrasesOf(words.map(stem))};
   }
 
   /** A word as it is known: itself, what it is the beginning of, or what it was meant to be. */
   private readingsOf(word: string, isOpen: boolean): Reading[] {
     const stemmed = stem(word);
-    const own = this.vocabulary.has(stemmed) ? [{word, weight: 1}] : [];
-    // What only lists know may also be the beginning or a mistake of a word of the pages.
-    const isKnown = this.ofPages.has(stemmed) || this.meanings.has(stemmed);
+    const isKnown = this.vocabulary.has(stemmed);
     const isBeginning = word.length > 1 && (isOpen || !isKnown);
     const longer = isBeginning ? this.words.filter((term) => term.startsWith(word) && term !== stemmed) : [];
-    if (isKnown || longer.length > 0) {
-      const weight = own.length > 0 ? longerWeight : 1;
-      return [...own, ...longer.map((term) => ({word: term, weight}))];
+    if (isKnown) {
+      return [{word, weight: 1}, ...longer.map((term) => ({word: term, weight: longerWeight}))];
     }
-    // A misspelt form, such as a plural, may only resemble the stem.
-    const guesses = [word, stemmed].map((typed) => mostSimilar(typed, this.words)).find(({length}) => length > 0) ?? [];
-    return [...own, ...guesses.map((guess) => ({word: guess, weight: 1}))];
+    const meant = longer.length > 0 ? longer : mostSimilar(stemmed, this.words);
+    return meant.map((term) => ({word: term, weight: 1}));
   }
 
   private alternativesOf(word: string, readings: Reading[]): Alternative[] {
@@ -89,24 +77,16 @@ export class Lexicon {
   }
 
   /** All runs of words that mean something together: from the list, or a name in one word, as in "black jack". */
-  private phrasesOf(words: string[], isOpen: boolean): Part[] {
+  private phrasesOf(words: string[]): Part[] {
     const parts: Part[] = [];
     for (const from of words.keys()) {
       for (let to = from + 2; to <= Math.min(from + longestPhrase, words.length); to += 1) {
         const listed = this.meanings.get(words.slice(from, to).join(' ')) ?? [];
-        const names = this.namesOf(words.slice(from, to).join(''), isOpen && to === words.length);
-        parts.push({from, to, alternatives: [...listed, ...names.map((name) => ({terms: [name], weight: 1}))]});
+        const name = stem(words.slice(from, to).join(''));
+        const named = this.vocabulary.has(name) ? [{terms: [name], weight: 1}] : [];
+        parts.push({from, to, alternatives: [...listed, ...named]});
       }
     }
     return parts.filter(({alternatives}) => alternatives.length > 0);
-  }
-
-  private namesOf(joined: string, isOpen: boolean): string[] {
-    const name = stem(joined);
-    return isOpen && joined.length >= shortestName
-      ? this.terms.filter((term) => term === name || term.startsWith(joined))
-      : this.known.has(name)
-        ? [name]
-        : [];
   }
 }

@@ -29,7 +29,12 @@ export function writeSearch({siteDir, outDir, baseUrl}: Props): Reader {
       // The list is the same for a site whose addresses end with slashes.
       const keyOf = ({address}: Section) => address.replace(/\/(?=#|$)/, '');
       const words = readSectionWords(new Set(sections.map(keyOf)));
-      const asked = sections.map((section) => ({...section, typed: words.get(keyOf(section))}));
+      const situations = readSituations().flatMap((group) => group.situations);
+      const typedFor = (address: string) => {
+        const said = situations.filter(({to}) => to === `/${address}`).map(({sentence}) => sentence);
+        return [words.get(address) ?? '', ...said].join(' ');
+      };
+      const asked = sections.map((section) => ({...section, typed: typedFor(keyOf(section))}));
       const data = buildIndex(asked, readSearchWords());
       const [styles = '', code = ''] = await Promise.all(
         ['search.css', 'search.ts'].map((file) =>
@@ -38,7 +43,7 @@ export function writeSearch({siteDir, outDir, baseUrl}: Props): Reader {
       );
       const constants = {
         searchData: data,
-        searchOffer: readSituations().flatMap(({situations}) => situations),
+        searchOffer: situations,
         searchStyles: styles.trim(),
       };
       const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);

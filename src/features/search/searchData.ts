@@ -1,24 +1,23 @@
 // The index as the browser loads it, in a form that is small and needs no work before the first search.
-import type {Moment} from '../../site/momentNames';
 import type {Place, Role} from './section';
 
 /** A page by its address, or a heading on the page before it by its anchor. */
-type WrittenPlace = [address: string, title: string, role?: Role, moments?: Moment[]];
+type WrittenPlace = [address: string, title: string, role?: Role];
 
 /** What is typed for something, between commas, in stems. */
 type Typed = string;
 
 export type SearchData = {
   places: WrittenPlace[];
-  /** All words of all places, stemmed, between spaces: those of pages, and those that only lists of questions have. */
-  terms: [ofPages: string, ofLists: string];
+  /** All words of all places, stemmed, between spaces. */
+  terms: string;
   /** For each word the places that have it, see `writePostings`. */
   postings: string;
   /** What pages call it → what readers type for it. */
   meanings: Record<string, Typed>;
   /** The meanings that are names, or typed in need. */
   urgent: string[];
-  /** Roles and moments → what says that a query is of them. */
+  /** Roles → what says that a query is of them. */
   asks: Record<string, Typed>;
 };
 
@@ -40,27 +39,30 @@ export function writePostings(postings: Posting[]): string {
     .join('');
 }
 
-export function readPostings(written: string): Posting[] {
+/** Place → score. */
+export function readPostings(written: string): Map<number, number> {
   let place = -1;
-  return Array.from(written.matchAll(/(\d*)([a-z])/g), ([, distance, letter = '']) => {
+  const postings = new Map<number, number>();
+  for (const [, distance, letter = ''] of written.matchAll(/(\d*)([a-z])/g)) {
     place += Number(distance || 1);
-    return {place, score: step ** steps.indexOf(letter)};
-  });
+    postings.set(place, step ** steps.indexOf(letter));
+  }
+  return postings;
 }
 
 /** A page comes before its headings. */
 export function writePlaces(places: readonly Place[]): WrittenPlace[] {
-  return places.map(({address, title, role, moments = []}) => {
+  return places.map(({address, title, role}) => {
     const written = address.replace(/^.*(?=#)/, '');
-    return role ? [written, title, role, moments] : [written, title];
+    return role ? [written, title, role] : [written, title];
   });
 }
 
 export function readPlaces(written: readonly WrittenPlace[]): Place[] {
   let page = '';
-  return written.map(([address, title, role, moments]) => {
+  return written.map(([address, title, role]) => {
     const isSection = address.startsWith('#');
     page = isSection ? page : address;
-    return isSection ? {address: page + address, title} : {address, title, role, moments};
+    return isSection ? {address: page + address, title} : {address, title, role};
   });
 }

@@ -1,4 +1,3 @@
-import type {Moment} from '../../site/momentNames';
 import {sectionIds, sections, type SectionId} from '../../site/sections';
 
 /** The sections of the site, and the pages in none. */
@@ -12,9 +11,8 @@ export type Place = {
   /** Relative to the base of the site, such as `wiki/faq#cost`. */
   address: string;
   title: string;
-  /** Only of a page that says them. */
+  /** Only of a page that says it. */
   role?: Role;
-  moments?: Moment[];
 };
 
 /** A place with what it is found by. */
@@ -39,8 +37,4 @@ export function isPage({address}: Place): boolean {
 
 export function areaOf(place: Place): Area {
   return sectionIds.find((id) => `${pageOf(place)}/`.startsWith(`${sections[id].path}/`)) ?? 'site';
-}
-
-export function areaWeight(area: Area): number {
-  return area === 'site' ? 1 : sections[area].searchWeight;
 }

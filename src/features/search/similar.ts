@@ -22,22 +22,15 @@ function isWithin(one: string, other: string, mistakes: number): boolean {
   );
 }
 
-function within(typed: string, words: string[], mistakes: number): string[] {
+/** The words that the typed one may be meant for: with one mistake, or two in a long word, where the first letter is seldom wrong. */
+export function mostSimilar(typed: string, words: string[]): string[] {
+  const isLong = typed.length >= longEnough;
+  const mistakes = isLong ? 2 : 1;
   return words.filter(
     (word) =>
       Math.min(typed.length, word.length) >= shortest &&
       Math.abs(typed.length - word.length) <= mistakes &&
+      (!isLong || word.startsWith(typed.charAt(0))) &&
       isWithin(typed, word, mistakes),
   );
-}
-
-/** The words that the typed one may be meant for: those with one mistake, or else two in a long word. */
-export function mostSimilar(typed: string, words: string[]): string[] {
-  const near = within(typed, words, 1);
-  if (near.length > 0 || typed.length < longEnough) {
-    return near;
-  }
-  // The first letter is seldom the wrong one.
-  const alike = words.filter((word) => word.startsWith(typed.charAt(0)) && word.length >= longEnough - 1);
-  return within(typed, alike, 2);
 }

@@ -1,7 +1,6 @@
 // What the file of the search says.
 import {sectionIds, sections} from '../../site/sections';
-import type {Moment} from '../../site/momentNames';
-import type {Area, Role} from './section';
+import type {Area} from './section';
 
 /** The names of the sections, and of the pages in none. */
 const areas = {
@@ -12,20 +11,11 @@ const areas = {
 /** Braces stand for what only the browser knows. */
 export const searchTexts = {
   areas,
-  roles: {wearer: 'for wearers', holder: 'for holders', integrator: 'for developers', both: ''} satisfies Record<
-    Role,
-    string
-  >,
-  moments: {before: 'before a session', locked: 'while locked', end: 'the end of a session'} satisfies Record<
-    Moment,
-    string
-  >,
+  roles: {wearer: 'for wearers', holder: 'for holders', integrator: 'for developers', both: ''},
   keys: 'Arrow keys to move, Enter to open, Escape to close',
-  keysShown: ['↑ ↓ move', '↵ open', 'esc close'],
   count: 'Results: {count}',
   closest: 'Nothing has all of these words. Closest:',
   nothing: 'Nothing has these words. Often needed:',
-  cut: 'Only the first {count} letters were read.',
   oftenNeeded: 'Often needed',
   asked: 'You asked for {address}',
   nearest: 'Did you mean one of these?',

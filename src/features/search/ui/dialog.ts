@@ -2,7 +2,7 @@ import {element} from '../../../browser/element';
 import {isAnswered, type Found} from '../engine';
 import {longestQuery} from '../query';
 import {searchTexts as words} from '../texts';
-import {offeredRows, resultRows} from './results';
+import {offeredRows, pageRow} from './results';
 import {engine} from './site';
 
 /** Announced only when the reader pauses, because the count changes with every letter. */
@@ -15,25 +15,15 @@ function statusOf(query: string, found: Found[], shown: number): string {
   if (found.length === 0) {
     return words.nothing;
   }
-  const said = isAnswered(found) ? words.count.replace('{count}', String(shown)) : words.closest;
-  return query.length > longestQuery ? `${words.cut.replace('{count}', String(longestQuery))} ${said}` : said;
-}
-
-function rowsOf(found: Found[]): HTMLElement[] {
-  return found.length === 0 ? offeredRows() : resultRows(found);
-}
-
-/** The keys of the dialog: as signs at its foot, and as words for those who hear the field. */
-function keysOf(field: HTMLInputElement): HTMLElement {
-  field.setAttribute('aria-description', words.keys);
-  const keys = words.keysShown.map((key) => element('kbd', {}, key));
-  return element('p', {'aria-hidden': 'true'}, ...keys);
+  return isAnswered(found) ? words.count.replace('{count}', String(shown)) : words.closest;
 }
 
 /** Adds the results to the dialog that the page script has opened. What was typed already is searched at once. */
 export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): void {
   const status = element('p', {role: 'status'});
   const list = element('ul');
+  field.setAttribute('aria-description', words.keys);
+  field.maxLength = longestQuery;
   Object.assign(field, {autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterKeyHint: 'go'});
   let timer = 0;
 
@@ -41,7 +31,7 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
     // A space at the end says that the last word is whole.
     const query = field.value.trimStart();
     const found = engine.search(query);
-    list.replaceChildren(...rowsOf(found));
+    list.replaceChildren(...(found.length === 0 ? offeredRows() : found.map(pageRow)));
     list.scrollTop = 0;
     const links = list.querySelectorAll('a');
     links[0]?.classList.add('search-enter');
@@ -80,6 +70,6 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
     field.blur();
   });
   status.textContent = words.oftenNeeded;
-  dialog.append(status, list, keysOf(field));
+  dialog.append(status, list);
   answer();
 }

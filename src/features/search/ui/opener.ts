@@ -76,27 +76,6 @@ function open(event: Event): void {
   field.select();
 }
 
-/** Whether this tab was not led to an address yet. Where nothing can be stored, it could have been. */
-function isNew(path: string): boolean {
-  try {
-    const key = `tried${path}${SITE.namespace}`;
-    const isTried = sessionStorage.getItem(key) !== null;
-    sessionStorage.setItem(key, '1');
-    return !isTried;
-  } catch {
-    return false;
-  }
-}
-
-/** Leads to an address, once in a tab: the host may lead back to this page. Says whether it does. */
-function leadOnce(path: string, query: string): boolean {
-  if (!isNew(path)) {
-    return false;
-  }
-  location.replace(path + query);
-  return true;
-}
-
 /** On the not-found page, the search lists the pages that may have been meant. */
 function showNearest(): void {
   const place = document.querySelector<HTMLElement>('div[data-site-nearest]');
@@ -104,7 +83,7 @@ function showNearest(): void {
     // Without them, the page still offers other links.
     loadSearch().then(
       ({showNearest: show}) => {
-        show(place, leadOnce);
+        show(place);
       },
       () => undefined,
     );

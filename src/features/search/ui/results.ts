@@ -35,10 +35,9 @@ function snippet({at, terms}: Hit): HTMLElement {
   return line;
 }
 
-/** Where a page is, whom it is for, and when. */
+/** Where a page is, and whom it is for. */
 function kindOf(page: Place): string {
-  const moments = page.moments?.map((moment) => words.moments[moment]) ?? [];
-  return [words.areas[areaOf(page)], ...moments, words.roles[page.role ?? 'both']].filter(Boolean).join(' · ');
+  return [words.areas[areaOf(page)], words.roles[page.role ?? 'both']].filter(Boolean).join(' · ');
 }
 
 function hitLink(hit: Hit): HTMLElement {
@@ -46,15 +45,11 @@ function hitLink(hit: Hit): HTMLElement {
 }
 
 /** A page with its sections below its title. The title is a link where the page itself answers best. */
-function pageRow({page, hits}: Found): HTMLElement {
+export function pageRow({page, hits}: Found): HTMLElement {
   const kind = element('small', {}, kindOf(page));
   const [best] = hits;
   const head = best && isPage(best.place) ? hitLink(best) : element('div', {}, element('b', {}, page.title));
   head.prepend(kind);
   const sections = hits.filter(({place}) => !isPage(place)).map((hit) => element('li', {}, hitLink(hit)));
   return element('li', {}, head, ...(sections.length > 0 ? [element('ul', {}, ...sections)] : []));
-}
-
-export function resultRows(found: Found[]): HTMLElement[] {
-  return found.map(pageRow);
 }
