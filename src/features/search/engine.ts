@@ -1,5 +1,6 @@
+import {momentNames} from '../../site/momentNames';
 import {Lexicon, weightOf, type Part} from './lexicon';
-import {readQuery, says, type Query} from './query';
+import {plain, readQuery, says, type Query} from './query';
 import {readPlaces, readPostings, type SearchData} from './searchData';
 import {isPage, pageOf, type Place} from './section';
 import {wordsOf} from './words';
@@ -18,7 +19,9 @@ const mostPlaces = 3;
 const nearerShare = 0.8;
 /** What to multiply the score of a place by whose title begins as the query does. There, words of every question count too. */
 const begunTitle = 1.5;
-/** What is left of the score of a page for somebody else, where the query says who asks. */
+/** More than any place can have: what is named by its address comes first. */
+const named = 1e6;
+/** What is left of the score of a page for somebody else, where the query says who asks, or when. */
 const othersShare = 0.8;
 
 export type Hit = {
@@ -40,6 +43,12 @@ type Match = {score: number; terms: string[]};
 
 function sum(numbers: number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
+}
+
+/** Whether the query is the address of a place, or the name of a field by the address of its row. */
+function isNamed({address}: Place, query: Query): boolean {
+  const [page = '', anchor = ''] = address.split('#');
+  return query.address !== '' && [plain(page + anchor), plain(anchor)].includes(query.address);
 }
 
 /** The section that answers comes before its page. */
@@ -105,6 +114,9 @@ export class Engine {
     const isBegun = (at: number) => this.titles[at]?.startsWith(words.join(' '));
     const matched = new Set(parts.flatMap(({matches}) => [...matches.keys()]));
     return this.places.flatMap((place, at): Hit[] => {
+      if (isNamed(place, query)) {
+        return [{place, at, score: named, terms: new Set(), share: 1}];
+      }
       if (!matched.has(at)) {
         return [];
       }
@@ -118,10 +130,15 @@ export class Engine {
     });
   }
 
-  /** What a page for somebody else than the one who asks has of its score. */
+  /** What a page for somebody else than the one who asks, or for another moment, has of its score. */
   private askerFit(place: Place, asking: string[]): number {
-    const {role = 'both'} = this.pages.get(pageOf(place)) ?? {};
-    return othersShare ** asking.filter((asker) => ![asker, 'both'].includes(role)).length;
+    const {role = 'both', moments = []} = this.pages.get(pageOf(place)) ?? {};
+    const others = asking.filter((name) =>
+      momentNames.some((moment) => moment === name)
+        ? moments.length > 0 && !moments.some((moment) => moment === name)
+        : ![name, 'both'].includes(role),
+    );
+    return othersShare ** others.length;
   }
 
   /** What rare words are worth more than frequent ones. A word that nothing answers is the rarest. */

@@ -1,7 +1,7 @@
 // What was typed, as words.
 import {beginsStopWord, stem, withoutStopWords, wordsOf} from './words';
 
-/** In letters. The field takes no more. */
+/** In letters. What follows is not read, and the status says so. */
 export const longestQuery = 500;
 
 export type Query = {
@@ -10,11 +10,17 @@ export type Query = {
   telling: ReadonlySet<string>;
   /** Whether the last word may go on. */
   isOpen: boolean;
+  /** What looks like an address or the name of a field, as letters and digits. */
+  address: string;
 };
 
 /** Of a pasted request only its path counts. Parameters are of the one who asks. */
 function withoutHost(text: string): string {
   return text.replace(/\bhttps?:\/\/[^/\s]*/g, '').replace(/\?\S*?=[^\s#"']*/g, ' ');
+}
+
+export function plain(address: string): string {
+  return address.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 export function readQuery(typed: string): Query {
@@ -30,6 +36,7 @@ export function readQuery(typed: string): Query {
     words,
     telling: new Set(withoutStopWords(isVague ? all.slice(0, -1) : all)),
     isOpen: isOpen && last.length > 1,
+    address: /^\S+[#./_]\S+$/.test(text.trim()) ? plain(text) : '',
   };
 }
 

@@ -1,6 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
 import {leaveText, titleOf} from '../../after/builtHtml';
+import type {Moment} from '../../site/momentNames';
 import type {Role, Section} from './section';
 
 /** Pages of text, pages of code, and the list of posts. Other lists are not searched. */
@@ -102,6 +103,7 @@ export function readPage($: CheerioAPI, address: string): Section[] {
     title: tidy($('h1').first().text() || titleOf($)),
     call: $('.api-call-line code').text(),
     role: $('[data-role]').attr('data-role') as Role | undefined,
+    moments: ($('[data-moments]').attr('data-moments')?.split(' ') ?? []) as Moment[],
     above: [],
     about,
     text: `${about} `,

@@ -1,8 +1,9 @@
 // The index as the browser loads it, in a form that is small and needs no work before the first search.
+import type {Moment} from '../../site/momentNames';
 import type {Place, Role} from './section';
 
 /** A page by its address, or a heading on the page before it by its anchor. */
-type WrittenPlace = [address: string, title: string, role?: Role];
+type WrittenPlace = [address: string, title: string, role?: Role, moments?: Moment[]];
 
 /** What is typed for something, between commas, in stems. */
 type Typed = string;
@@ -17,7 +18,7 @@ export type SearchData = {
   meanings: Record<string, Typed>;
   /** The meanings that are names, or typed in need. */
   urgent: string[];
-  /** Roles → what says that a query is of them. */
+  /** Roles and moments → what says that a query is of them. */
   asks: Record<string, Typed>;
 };
 
@@ -52,17 +53,17 @@ export function readPostings(written: string): Map<number, number> {
 
 /** A page comes before its headings. */
 export function writePlaces(places: readonly Place[]): WrittenPlace[] {
-  return places.map(({address, title, role}) => {
+  return places.map(({address, title, role, moments = []}) => {
     const written = address.replace(/^.*(?=#)/, '');
-    return role ? [written, title, role] : [written, title];
+    return role ? [written, title, role, moments] : [written, title];
   });
 }
 
 export function readPlaces(written: readonly WrittenPlace[]): Place[] {
   let page = '';
-  return written.map(([address, title, role]) => {
+  return written.map(([address, title, role, moments]) => {
     const isSection = address.startsWith('#');
     page = isSection ? page : address;
-    return isSection ? {address: page + address, title} : {address, title, role};
+    return isSection ? {address: page + address, title} : {address, title, role, moments};
   });
 }

@@ -14,7 +14,7 @@ export type SearchWords = Pick<SearchData, 'meanings' | 'urgent' | 'asks'>;
 type Listed = Record<string, string>;
 
 const words = Joi.object<Listed>().pattern(Joi.string(), Joi.string()).required();
-const role = Joi.valid('wearer', 'holder', 'integrator');
+const role = Joi.valid('wearer', 'holder', 'integrator', 'before', 'locked', 'end');
 const list = Joi.object<{urgent: Listed; words: Listed; asks: Listed}>({
   urgent: words,
   words,

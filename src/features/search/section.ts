@@ -1,3 +1,4 @@
+import type {Moment} from '../../site/momentNames';
 import {sectionIds, sections, type SectionId} from '../../site/sections';
 
 /** The sections of the site, and the pages in none. */
@@ -11,8 +12,9 @@ export type Place = {
   /** Relative to the base of the site, such as `wiki/faq#cost`. */
   address: string;
   title: string;
-  /** Only of a page that says it. */
+  /** Only of a page that says them. */
   role?: Role;
+  moments?: Moment[];
 };
 
 /** A place with what it is found by. */

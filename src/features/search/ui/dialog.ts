@@ -15,7 +15,8 @@ function statusOf(query: string, found: Found[], shown: number): string {
   if (found.length === 0) {
     return words.nothing;
   }
-  return isAnswered(found) ? words.count.replace('{count}', String(shown)) : words.closest;
+  const said = isAnswered(found) ? words.count.replace('{count}', String(shown)) : words.closest;
+  return query.length > longestQuery ? `${words.cut.replace('{count}', String(longestQuery))} ${said}` : said;
 }
 
 /** Adds the results to the dialog that the page script has opened. What was typed already is searched at once. */
@@ -23,7 +24,6 @@ export function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): 
   const status = element('p', {role: 'status'});
   const list = element('ul');
   field.setAttribute('aria-description', words.keys);
-  field.maxLength = longestQuery;
   Object.assign(field, {autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterKeyHint: 'go'});
   let timer = 0;
 

@@ -35,9 +35,10 @@ function snippet({at, terms}: Hit): HTMLElement {
   return line;
 }
 
-/** Where a page is, and whom it is for. */
+/** Where a page is, whom it is for, and when. */
 function kindOf(page: Place): string {
-  return [words.areas[areaOf(page)], words.roles[page.role ?? 'both']].filter(Boolean).join(' · ');
+  const moments = page.moments?.map((moment) => words.moments[moment]) ?? [];
+  return [words.areas[areaOf(page)], ...moments, words.roles[page.role ?? 'both']].filter(Boolean).join(' · ');
 }
 
 function hitLink(hit: Hit): HTMLElement {
