@@ -1,7 +1,7 @@
 // The light layer: an ordinary configuration in, one whose pages are HTML without the framework's scripts out.
 import type {Config, PluginModule} from '@docusaurus/types';
 import {codeColours, type CodeTheme} from './codeColours';
-import type {Options} from './options';
+import type {Options} from './plugin';
 import {reasonToStepAside} from './stepAside';
 import {templateFor} from './template';
 import {untested} from './versions';

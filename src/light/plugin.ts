@@ -3,11 +3,17 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Options} from './options';
 import {bundleIslands, type IslandFiles} from './islands/bundle';
 import {rulesOf} from './proof/rules';
 import {reportPages, reportUnproved} from './report';
 import {bundleScripts, speculationRules} from './scripts';
+
+export type Options = {
+  /** What is HTML alone: folders, by their paths in the site, in which `*` is any name; and packages. */
+  html?: readonly string[];
+  /** The folder of React components that come to life by themselves. */
+  islands?: string;
+};
 
 const scriptFolder = 'assets/js';
 

@@ -1,11 +1,22 @@
-// A step that code takes on a page of the framework, such as a redirect, loads a document as a press on a link does: in
-// it, the scripts of the layer find their page.
+// On a page of the framework, each step to another page loads a document: in it, the scripts of the layer find their page.
 import type {ClientModule} from '@docusaurus/types';
 
+/** The router hears of no press that does not arrive, and neither does a handler that an author gives a link. */
+function leaveToBrowser(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
+  if (link?.origin === location.origin) {
+    event.stopPropagation();
+  }
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', leaveToBrowser, true);
+}
+
 const steps: ClientModule = {
-  onRouteUpdate({location, previousLocation}) {
-    const isStep = previousLocation !== null && previousLocation.pathname !== location.pathname;
-    if (isStep && process.env.NODE_ENV === 'production') {
+  /** A step that code takes, such as a redirect. */
+  onRouteUpdate({location: {pathname}, previousLocation}) {
+    if (previousLocation && previousLocation.pathname !== pathname && process.env.NODE_ENV === 'production') {
       window.location.reload();
     }
   },

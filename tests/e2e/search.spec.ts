@@ -76,7 +76,7 @@ test('empty: what is often needed; with words: pages with their best sections, a
   const offered = await options(page).count();
   expect(offered).toBeGreaterThan(9);
   await field(page).fill('requirement links');
-  await expect(dialog(page).locator('small').first()).toHaveText(/^Wiki/);
+  await expect(dialog(page).locator('small').first()).toHaveText('Wiki · the end of a session');
   await expect(options(page).first().locator('mark').first()).toHaveText(/requirement/i);
   await expect(options(page).locator('.snippet:empty')).toHaveCount(0);
   await field(page).fill('');
@@ -162,7 +162,7 @@ test('hostile questions run nothing and hold up nothing', async ({page}) => {
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
   expect(await dialog(page).locator('img, script, iframe').count()).toBe(0);
   await field(page).fill(`emergency release ${'x'.repeat(1_000_000)}`);
-  await expect(status(page)).toHaveText('Nothing has all of these words. Closest:');
+  await expect(status(page)).toHaveText(/^Only the first 500 letters were read\./);
   await field(page).fill('blackjack');
   await expect(options(page).first()).toHaveAccessibleName(/^Wiki .*Blackjack/);
 });

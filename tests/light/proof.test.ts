@@ -109,12 +109,4 @@ describe('an island', () => {
       '<Due> is an island, so its properties must be plain data: "until" is not. Give it a text, a number, or a list or object of these.',
     );
   });
-
-  test('refuses another one in it, by both names', () => {
-    const Inner = island('Inner', press);
-    const Outer = island('Outer', () => createElement(Inner));
-    expect(() => renderToStaticMarkup(createElement(Outer))).toThrow(
-      '<Inner> is in <Outer>, and an island cannot be in another one.',
-    );
-  });
 });

@@ -2,7 +2,7 @@
 // The site without the layer that makes pages light: React is on every page, and changes pages in place. It is under a
 // path, and its addresses end in a slash.
 import type {Page} from '@playwright/test';
-import {expect, html, menuButton, phone, sidebarLink, test, title, toggle} from '../e2e/fixtures';
+import {expect, html, sidebarLink, test, title, toggle} from '../e2e/fixtures';
 
 /** Opens a page and waits for React. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -118,16 +118,6 @@ test.describe('what fails', () => {
       await expect(title(page), path).toHaveText(heading);
     }
   });
-});
-
-test('the menu of a phone leads to another page, and is closed there', async ({page}) => {
-  await page.setViewportSize(phone.viewport);
-  await visit(page, '/wiki/');
-  await menuButton(page).click();
-  const menu = page.locator('.navbar-sidebar');
-  await menu.getByRole('link', {name: 'Code of an author'}).click();
-  await expect(title(page)).toHaveText('Code of an author');
-  await expect(menu).toBeHidden();
 });
 
 test('the second language has the query, the place and the mode that was chosen', async ({page}) => {

@@ -1,11 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-const entries = Array.from({length: 20}, (_, index) => ({
-  type: 'link' as const,
-  label: `Entry ${index}`,
-  href: '/all-pages',
-}));
-
 /** Every kind of category. */
 export default {
   wiki: [
@@ -26,6 +20,5 @@ export default {
       link: {type: 'doc', id: 'folder/index'},
       items: ['folder/child', {type: 'category', label: 'Inside', items: ['code']}],
     },
-    {type: 'category', label: 'Long', collapsed: true, items: ['tabs', ...entries]},
   ],
 } satisfies SidebarsConfig;

@@ -3,23 +3,19 @@ import {createElement, type ComponentType} from 'react';
 import {flushSync} from 'react-dom';
 import {hydrateRoot} from 'react-dom/client';
 
-type Island = ComponentType<Record<string, unknown>>;
-type Islands = Record<string, Island>;
+type Islands = Record<string, ComponentType<Record<string, unknown>>>;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-function setValue(field: TextField, value: string): void {
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-}
-
+/** A function that tells React of what was typed before it came, as if it was typed now. */
 function typedIn(field: TextField): () => void {
   const {value, defaultValue, selectionStart, selectionEnd} = field;
+  const past = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   return () => {
     if (value !== defaultValue) {
       // React remembers what is set through the element, and takes what is set past it for typing.
       field.value = defaultValue;
-      setValue(field, value);
+      past?.set?.call(field, value);
       // Numbers and dates have no selection.
       if (selectionStart !== null) {
         field.setSelectionRange(selectionStart, selectionEnd);
@@ -27,11 +23,6 @@ function typedIn(field: TextField): () => void {
       field.dispatchEvent(new Event('input', {bubbles: true}));
     }
   };
-}
-
-/** Functions that tell React of what was typed before it came, as if it was typed now. */
-function changesIn(island: HTMLElement): (() => void)[] {
-  return [...island.querySelectorAll<TextField>('input, textarea')].map(typedIn);
 }
 
 /** A function that brings an element to life as one of these islands. */
@@ -44,7 +35,7 @@ export function waker(islands: Islands): (element: HTMLElement, onError: (error:
     }
     const island = createElement(component, JSON.parse(props) as Record<string, unknown>);
     // React sets some fields, and others with the first change, so all are read before.
-    const changes = changesIn(element);
+    const changes = [...element.querySelectorAll<TextField>('input, textarea')].map(typedIn);
     flushSync(() => {
       hydrateRoot(element, island, {onUncaughtError: onError});
     });

@@ -8,11 +8,10 @@ type Compiler = {
   hooks: {emit: {tap: (name: string, act: (compilation: Compilation) => void) => void}};
 };
 
-/** The framework draws it by script alone. */
-const neverShown = '@theme/BlogSidebar/Mobile';
+/** The framework draws the one by script alone. Of the other, the layer only reads the properties. */
+const neverShown = ['@theme/BlogSidebar/Mobile', '@theme/TabItem'];
 
 const layer = path.join(__dirname, '../theme') + path.sep;
-const or = 'or the call of light() in docusaurus.config.ts';
 
 /**
  * A plugin of the bundler. Stops the build at a part of the framework's that the site replaces and nothing imports, and at
@@ -30,18 +29,12 @@ export const stopAtHidden = {
       for (const [name, part] of parts) {
         const original = originalOf(name) ?? '';
         const file = path.relative('', part);
-        if (!fileDependencies.has(part) || name === neverShown) {
-          errors.push(
-            new Error(
-              `${file} is shown on no page. The light layer has its own version of the part that would: src/light/README.md says which one you can wrap. Otherwise remove this file, ${or}.`,
-            ),
-          );
-        } else if (original.startsWith(layer) && !fileDependencies.has(original)) {
-          errors.push(
-            new Error(
-              `${file} takes the place of a part of the light layer, whose scripts would find nothing there. Wrap that part, with an import of ${name.replace('@theme/', '@theme-original/')}, or remove this file, ${or}.`,
-            ),
-          );
+        const isHidden = !fileDependencies.has(part) || neverShown.includes(name);
+        const sentence = isHidden
+          ? `${file} is shown on no page. The light layer has its own version of the part that would: src/light/README.md says which one you can wrap. Otherwise remove this file`
+          : `${file} takes the place of a part of the light layer, whose scripts would find nothing there. Wrap that part, with an import of ${name.replace('@theme/', '@theme-original/')}, or remove this file`;
+        if (isHidden || (original.startsWith(layer) && !fileDependencies.has(original))) {
+          errors.push(new Error(`${sentence}, or the call of light() in docusaurus.config.ts.`));
         }
       }
     });

@@ -7,7 +7,7 @@ import {build} from 'esbuild';
 const known = [
   ...['react/jsx-runtime', '@mdx-js/react'],
   ...['Head', 'Link', 'Translate', 'useBaseUrl'].map((name) => `@docusaurus/${name}`),
-  ...['Admonition', 'CodeBlock', 'DocCard', 'DocCardList', 'Heading', 'ThemedImage', 'TOCInline'].map(
+  ...['Admonition', 'CodeBlock', 'DocCard', 'DocCardList', 'Heading', 'TabItem', 'ThemedImage', 'TOCInline'].map(
     (name) => `@theme/${name}`,
   ),
 ];

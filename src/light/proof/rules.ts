@@ -3,21 +3,21 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
-import type {Options} from '../options';
+import type {Options} from '../plugin';
 import {stopAtHidden} from './hidden';
 
 const inLayer = (file: string) => path.join(__dirname, '..', file);
 
-const modules = {react: 'react.ts', 'react/jsx-runtime': 'jsx.ts', 'react/jsx-dev-runtime': 'jsx.ts'};
+const modules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-const aliases = (fileOf: (name: string, ours: string) => string) =>
-  Object.fromEntries(Object.entries(modules).map(([name, ours]) => [`${name}$`, fileOf(name, ours)]));
+const aliases = (fileOf: (name: string) => string) =>
+  Object.fromEntries(modules.map((name) => [`${name}$`, fileOf(name)]));
 
 /** While pages are rendered, what stands for React, which is itself only there. */
 function proofIn(siteDir: string) {
   const {resolve} = createRequire(path.join(siteDir, 'any'));
   return {
-    alias: aliases((_, ours) => path.join(__dirname, ours)),
+    alias: aliases(() => path.join(__dirname, 'react.ts')),
     rules: [{include: __dirname, resolve: {alias: aliases((name) => resolve(name))}}],
   };
 }

@@ -12,7 +12,8 @@ function showDismissed(isDismissed: boolean): void {
 }
 
 /** A new announcement is shown again to those who closed an earlier one. */
-function restore(current: string): void {
+function restore(): void {
+  const current = SETTINGS.announcementId ?? '';
   if (read(id) !== current) {
     write(id, current);
     write(dismissed, 'false');
@@ -23,16 +24,10 @@ function restore(current: string): void {
   }
 }
 
-function start(current: string): void {
-  onEachShow(() => {
-    restore(current);
-  });
+if (SETTINGS.announcementId !== null) {
+  onEachShow(restore);
   onPress('[data-light-dismiss]', () => {
     showDismissed(true);
     write(dismissed, 'true');
   });
-}
-
-if (SETTINGS.announcementId !== null) {
-  start(SETTINGS.announcementId);
 }

@@ -1,5 +1,6 @@
 // Inline in every page, after the theme's script: what must be known before anything is painted.
 import './announcement';
+import './menuGroups';
 
 const root = document.documentElement;
 

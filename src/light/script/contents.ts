@@ -4,15 +4,11 @@ import {targetOf} from './target';
 
 const active = 'table-of-contents__link--active';
 
-/** Keeps the entry in view in a list that is longer than the window: above the first section, the list's beginning. */
+/** Keeps the entry in the middle of a list that is longer than the window. */
 function follow(link?: Element): void {
   const list = document.querySelector('.theme-doc-toc-desktop');
   const [entry, frame] = [link?.getBoundingClientRect(), list?.getBoundingClientRect()];
-  if (list && !entry) {
-    list.scrollTop = 0;
-  } else if (list && entry && frame && (entry.top < frame.top || entry.bottom > frame.bottom)) {
-    list.scrollTop += entry.top - frame.top - frame.height / 2;
-  }
+  list?.scrollBy(0, entry && frame ? entry.top - frame.top - frame.height / 2 : -list.scrollTop);
 }
 
 const topOf = (element?: Element) => element?.getBoundingClientRect().top ?? Infinity;

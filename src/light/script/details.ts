@@ -7,14 +7,6 @@ function durationFor(height: number): number {
   return (4 + 15 * steps ** 0.25 + steps / 5) * 10;
 }
 
-/** Stops a movement. What is opened or closed then has its height at once. */
-export function stopMoving(details: HTMLDetailsElement): void {
-  details.getAnimations().forEach((movement) => {
-    movement.cancel();
-  });
-  details.removeAttribute('data-light-moving');
-}
-
 export function details(): void {
   onPress('details:not([data-light-dropdown]) > summary', ({parentElement: details}, event) => {
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -24,7 +16,9 @@ export function details(): void {
     event.preventDefault();
     // In the middle of a movement, the next one begins where it is.
     const from = details.offsetHeight;
-    stopMoving(details);
+    details.getAnimations().forEach((movement) => {
+      movement.cancel();
+    });
     details.open = !details.open;
     const to = details.offsetHeight;
     // A section is closed at once, and its content is seen until the movement ends.

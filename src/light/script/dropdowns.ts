@@ -4,9 +4,7 @@ import {onPress} from './press';
 const dropdown = 'details[data-light-dropdown]';
 const language = ':is(.navbar, .theme-light-menu) a[lang]';
 
-function openDropdowns(): NodeListOf<HTMLDetailsElement> {
-  return document.querySelectorAll(`${dropdown}[open]`);
-}
+const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>(`${dropdown}[open]`);
 
 /** Closes the dropdowns that the press or the focus is not in. */
 function closeOthers({target}: Event): void {

@@ -3,29 +3,15 @@
 
 let last = 0;
 
-/** A jump hides it in both directions, because it would lie on what the link leads to. */
-function update(isJump: boolean): void {
-  const root = document.documentElement;
+function update(): void {
   const height = document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0;
-  const {scrollY, innerHeight} = window;
-  const isAtTop = scrollY < height;
-  // At the end of the page some browsers bounce, which is no scrolling up.
-  const isAtEnd = scrollY + innerHeight >= root.scrollHeight - height;
-  if (isAtTop || isJump || scrollY > last) {
-    root.setAttribute('data-light-navbar', isAtTop ? 'shown' : 'hidden');
-  } else if (scrollY < last && !isAtEnd) {
-    root.setAttribute('data-light-navbar', 'shown');
-  }
+  const isHidden = scrollY > last && scrollY > height;
+  document.documentElement.setAttribute('data-light-navbar', isHidden ? 'hidden' : 'shown');
   last = scrollY;
 }
 
 export function hideNavbar(): void {
   if (SETTINGS.hidesNavbar) {
-    window.addEventListener('scroll', () => {
-      update(false);
-    });
-    window.addEventListener('hashchange', () => {
-      update(true);
-    });
+    window.addEventListener('scroll', update);
   }
 }

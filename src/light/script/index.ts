@@ -3,12 +3,10 @@ import {colorMode} from './colorMode';
 import {contents} from './contents';
 import {copyCode} from './copyCode';
 import {details} from './details';
-import {documents} from './documents';
 import {dropdowns} from './dropdowns';
 import {hideNavbar} from './hideNavbar';
 import {islands} from './islands';
-import {narrowMenu} from './menu';
-import {menuState} from './menuState';
+import {narrowMenu, wideMenu} from './menu';
 import {preferredVersion} from './preferredVersion';
 import {prefetch} from './prefetch';
 import {reveal} from './reveal';
@@ -19,16 +17,15 @@ const behaviours = [
   contents,
   copyCode,
   details,
-  documents,
   dropdowns,
   hideNavbar,
   islands,
   narrowMenu,
-  menuState,
   preferredVersion,
   prefetch,
   reveal,
   tabs,
+  wideMenu,
 ];
 
 for (const start of behaviours) {

@@ -1,8 +1,8 @@
-// The menu of narrow windows is a popover. The browser opens it and closes it on Escape or a press beside it.
-import {stopMoving} from './details';
+// The menu. In narrow windows it is a popover, which the browser opens, and closes on Escape or a press beside it.
 import {onPress} from './press';
 import {menuId, wideWindow} from './names';
 
+const wide = window.matchMedia(wideWindow);
 const menu = () => document.getElementById(menuId);
 
 function close(): void {
@@ -11,21 +11,28 @@ function close(): void {
   }
 }
 
+/** Scrolls the column of wide windows until the entry of the page is seen. */
+function showEntry(): void {
+  const column = menu()?.querySelector('.theme-doc-sidebar-menu');
+  const entry = column?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (wide.matches && entry && entry.bottom > window.innerHeight) {
+    column?.scrollBy(0, entry.bottom - window.innerHeight / 2);
+  }
+}
+
 export function narrowMenu(): void {
   onPress(`#${menuId} a`, close);
-  window.matchMedia(wideWindow).addEventListener('change', close);
+  wide.addEventListener('change', close);
   document.addEventListener('focusout', ({target, relatedTarget}) => {
     if (relatedTarget instanceof Node && menu()?.contains(target as Node) && !menu()?.contains(relatedTarget)) {
       close();
     }
   });
+}
 
-  // The contents above the text are closed again when an entry is chosen, before the browser measures where that is.
-  onPress('.theme-doc-toc-mobile a', (entry) => {
-    const contents = entry.closest('details');
-    if (contents) {
-      stopMoving(contents);
-      contents.open = false;
-    }
+export function wideMenu(): void {
+  // After the first paint, which a measurement before it would delay.
+  requestAnimationFrame(() => {
+    setTimeout(showEntry);
   });
 }

@@ -1,22 +1,13 @@
-// Ejected from Tabs @3.10.2. Change: HTML without state, which script/tabs.ts drives. A panel is in the HTML also with
-// `lazy`, because nothing adds it without React.
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useId,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+// Ejected from Tabs @3.10.2. Change: HTML without state, which script/tabs.ts drives, the panels of TabItem too. A panel is
+// in the HTML also with `lazy`, because nothing adds it without React.
+import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props as ItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
-import type TabItem from '../TabItem';
 import {activeTab} from '../../script/names';
 import styles from './styles.module.css';
 
-type ItemProps = ComponentProps<typeof TabItem>;
 type Tab = Pick<ItemProps, 'value' | 'label' | 'attributes'>;
 
 export default function Tabs({
@@ -40,10 +31,6 @@ export default function Tabs({
   }
   const idOf = (value: string) => `${id}${tabs.findIndex((tab) => tab.value === value)}`;
   const labelOf = (value: string) => tabs.find((tab) => tab.value === value)?.label ?? value;
-  const panels = items.map((item) => {
-    const {value} = item.props;
-    return cloneElement(item, {panel: {id: idOf(value), 'aria-label': labelOf(value), hidden: value !== first}});
-  });
   return (
     <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
       <div
@@ -67,7 +54,19 @@ export default function Tabs({
           </button>
         ))}
       </div>
-      <div className="margin-top--md">{panels}</div>
+      <div className="margin-top--md">
+        {items.map(({props: {value, className: ofItem, children: content}}) => (
+          <div
+            key={value}
+            id={idOf(value)}
+            role="tabpanel"
+            className={ofItem}
+            aria-label={labelOf(value)}
+            hidden={value !== first}>
+            {content}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

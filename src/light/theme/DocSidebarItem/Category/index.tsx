@@ -1,7 +1,6 @@
 // Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, which opens without a
-// script; upstream fills those that are closed with React. A long, closed category is a link to its first page,
-// where it is open, because otherwise each page of a large site would list all the others.
-import {createContext, use, useId, type ReactNode} from 'react';
+// script; upstream fills those that are closed with React.
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -15,45 +14,33 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import styles from './styles.module.css';
 
-/** A list that is closed at first, and has more entries than this, is long. */
-const longest = 20;
-
-/** What the categories of one list are called together. With the same name, the browser opens one at a time. */
-const ListName = createContext('categories');
-
 export default function DocSidebarItemCategory({item, ...place}: Props): ReactNode {
   const {activePath, level} = place;
   const {label, href, items, className, collapsible, collapsed, linkUnlisted} = item;
   const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
   const isActive = isActiveSidebarItem(item, activePath);
-  const listName = use(ListName);
-  const innerName = useId();
-  const isEmpty = useVisibleSidebarItems(items, activePath).length === 0;
-  if (isEmpty) {
+  if (useVisibleSidebarItems(items, activePath).length === 0) {
     return href !== undefined && <DocSidebarItemLink {...place} item={{type: 'link', href, label, className}} />;
   }
-  const isClosed = collapsible && (collapsed || autoCollapseCategories);
-  const isLong = isClosed && items.length > longest;
-  const first = findFirstSidebarItemLink(item);
-  if (isLong && !isActive && first !== undefined) {
-    return <DocSidebarItemLink {...place} item={{type: 'link', href: first, label, className}} />;
-  }
+  // A reader's choice is kept for the next pages, where the first page tells groups apart. That of the page is open.
+  const group = isActive || autoCollapseCategories ? undefined : `${level}${findFirstSidebarItemLink(item)}`;
   const {docSidebarItemCategory, docSidebarItemCategoryLevel} = ThemeClassNames.docs;
   const overview = translate({id: 'light.sidebar.overview', message: 'Overview'});
   const all = href === undefined || linkUnlisted ? items : [{type: 'link' as const, label: overview, href}, ...items];
   const list = (
     <ul className="menu__list">
-      <ListName value={innerName}>
-        <DocSidebarItems items={all} activePath={activePath} level={level + 1} />
-      </ListName>
+      <DocSidebarItems items={all} activePath={activePath} level={level + 1} />
     </ul>
   );
   const active = isActive && 'menu__link--active';
   return (
     <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), 'menu__list-item', className)}>
-      {collapsible && !isLong ? (
-        // Of categories that close each other, only that of the page is open at first.
-        <details open={isActive || !isClosed} name={autoCollapseCategories ? listName : undefined}>
+      {collapsible ? (
+        // With the same name, the browser opens one at a time.
+        <details
+          open={isActive || !collapsed}
+          name={autoCollapseCategories && collapsed ? `categories-${level}` : undefined}
+          data-light-group={group}>
           <summary className={clsx('menu__link menu__link--sublist menu__link--sublist-caret', styles.label, active)}>
             {label}
           </summary>

@@ -1,0 +1,39 @@
+// Which groups of the menu the reader opened or closed, on the next pages too, until the tab is closed. In the inline script,
+// so that none is painted otherwise. That of the page is always open, and has no name.
+import {onPress} from './press';
+import {onEachShow} from './shown';
+import {read, write} from './storage';
+
+const named = 'details[data-light-group]';
+const type = 'sessionStorage';
+
+const keyOf = (group: HTMLElement) => `menu${group.dataset.lightGroup}`;
+
+function restore(nodes: Iterable<Node>): void {
+  for (const node of nodes) {
+    if (node instanceof HTMLDetailsElement && node.matches(named)) {
+      const choice = read(keyOf(node), type);
+      node.open = choice ? choice === 'open' : node.open;
+    }
+  }
+}
+
+onEachShow(() => {
+  restore(document.querySelectorAll(named));
+});
+
+// Each group when the browser has read its beginning.
+const reading = new MutationObserver((changes) => {
+  changes.forEach(({addedNodes}) => {
+    restore(addedNodes);
+  });
+});
+reading.observe(document, {childList: true, subtree: true});
+document.addEventListener('DOMContentLoaded', () => {
+  reading.disconnect();
+});
+
+onPress(`${named} > summary`, ({parentElement: group}) => {
+  const {open} = group as HTMLDetailsElement;
+  write(keyOf(group as HTMLDetailsElement), open ? 'closed' : 'open', type);
+});
