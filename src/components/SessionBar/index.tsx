@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import type {Moment} from '@site/src/site/momentNames';
 import {moments} from '@site/src/site/moments';
 import type {Name} from './names';
 import {drawing, rows} from './switches';
@@ -34,9 +35,9 @@ export function Case({as: Element = 'div', className, isLead, children, ...condi
 
 /** A session from its beginning to its end, and the ways out. All of it is words, to which the styles add the lines. */
 function Drawing(): ReactNode {
-  const stage = (name: string, words: ReactNode) => (
-    <li className={styles.stage}>
-      <div className={styles.name}>{name}</div>
+  const stage = (moment: Moment, words: ReactNode) => (
+    <li className={clsx(styles.stage, `session-${moment}`)}>
+      <div className={styles.name}>{moments[moment].label}</div>
       {words}
     </li>
   );
@@ -47,7 +48,7 @@ function Drawing(): ReactNode {
           <Case
             key={name}
             as="li"
-            className={clsx(kind === 'stage' ? [styles.stage, styles[name]] : 'site-pin')}
+            className={kind === 'stage' ? clsx(styles.stage, 'session-locked', styles[name]) : 'site-pin'}
             {...{[name]: 'yes'}}>
             {words}
           </Case>
@@ -56,9 +57,9 @@ function Drawing(): ReactNode {
   return (
     <div className={styles.bar} data-not-text="drawn">
       <ol>
-        {stage(moments.before.label, <div>{drawing.beginning}</div>)}
+        {stage('before', <div>{drawing.beginning}</div>)}
         {stage(
-          moments.locked.label,
+          'locked',
           <ul aria-label={drawing.ways}>
             {/* A test session has a password, even if nobody set one, and nobody needs the team in it. */}
             <Case as="li" className="site-pin" password="no" test="yes">
@@ -74,7 +75,7 @@ function Drawing(): ReactNode {
           </ul>,
         )}
         {parts('stage')}
-        {stage(moments.end.label, <div>{drawing.ending}</div>)}
+        {stage('end', <div>{drawing.ending}</div>)}
       </ol>
     </div>
   );

@@ -32,7 +32,7 @@ export default function SessionLine(): ReactNode {
       data-not-text="">
       <ul>
         {Object.entries(moments).map(([name, {label, to}]) => (
-          <li key={name} className={styles[name]}>
+          <li key={name} className={`session-${name}`}>
             <Link to={to} aria-current={here.includes(name as Moment) ? 'true' : undefined}>
               {label}
             </Link>

@@ -37,16 +37,14 @@ const words = [
   `${moments.end.label}: ${end}.`,
 ].join(' ');
 
-/** A photo of the dials of a box. */
-function Photo({className}: {className?: string}): ReactNode {
+/** A photo of the dials of a box, and what is over them. */
+function Photo({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={styles.figure}>
-      <div className={className ?? styles.photo}>
-        {['4', '1', '7', '0'].map((digit) => (
-          <b key={digit}>{digit}</b>
-        ))}
-      </div>
-    </div>
+    <svg viewBox="0 0 200 98" aria-hidden>
+      <rect className={styles.photo} x="1" y="1" width="198" height="96" rx="4" />
+      <path d="M9 9h43v65H9Zm46 0h43v65H55Zm46 0h43v65h-43Zm46 0h43v65h-43Z" />
+      {children}
+    </svg>
   );
 }
 
@@ -54,13 +52,10 @@ function Photo({className}: {className?: string}): ReactNode {
 export default function SessionPicture(): ReactNode {
   return (
     <div className={styles.picture} role="img" aria-label={words} data-not-text="drawn">
-      <div className={styles.before}>
+      <div className="session-before">
         <div className={styles.figure}>
           <svg viewBox="0 0 208 136" aria-hidden>
-            <g className={styles.key}>
-              <circle cx="24" cy="100" r="18" />
-              <path d="M42 100h44v16M68 100v12" />
-            </g>
+            <path className={styles.key} d="M6 100a18 18 0 1 0 36 0a18 18 0 1 0-36 0m36 0h44v16M68 100v12" />
             <path
               fillRule="evenodd"
               d="M117 56V40a35 35 0 0 1 70 0v16h9a8 8 0 0 1 8 8v64a8 8 0 0 1-8 8h-88a8 8 0 0 1-8-8V64a8 8 0 0 1 8-8Zm14 0h42V40a21 21 0 0 0-42 0ZM110 79v30q0 3 3 3h12q3 0 3-3V79q0-3-3-3h-12q-3 0-3 3Zm22 0v30q0 3 3 3h12q3 0 3-3V79q0-3-3-3h-12q-3 0-3 3Zm22 0v30q0 3 3 3h12q3 0 3-3V79q0-3-3-3h-12q-3 0-3 3Zm22 0v30q0 3 3 3h12q3 0 3-3V79q0-3-3-3h-12q-3 0-3 3Z"
@@ -70,10 +65,14 @@ export default function SessionPicture(): ReactNode {
         <strong>{moments.before.label}</strong>
         <p>{before}</p>
       </div>
-      <div className={styles.locked}>
-        <Photo className={styles.covered} />
+      <div className="session-locked">
+        <div className={styles.figure}>
+          <Photo>
+            <path className={styles.strip} d="m-9 36 217-15 2 25L-7 61Z" />
+          </Photo>
+          <p>{locked}</p>
+        </div>
         <strong>{moments.locked.label}</strong>
-        <p>{locked}</p>
         <ul>
           {ways.map(([way, condition]) => (
             <li key={way} className="site-pin">
@@ -82,8 +81,15 @@ export default function SessionPicture(): ReactNode {
           ))}
         </ul>
       </div>
-      <div className={styles.end}>
-        <Photo />
+      <div className="session-end">
+        <div className={styles.figure}>
+          <Photo>
+            {/* The four figures, each at its own place. */}
+            <text x="30.5 76.5 122.5 168.5" y="54">
+              4170
+            </text>
+          </Photo>
+        </div>
         <strong>{moments.end.label}</strong>
         <p>{end}</p>
       </div>

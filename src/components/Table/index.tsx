@@ -26,7 +26,7 @@ function isMerged({props}: Element): boolean {
 
 /** A phone has room for two columns of text, or for three short ones. */
 function isWide(columns: string[], cells: Element[]): boolean {
-  return columns.length > 3 || (columns.length === 3 && cells.some((cell) => textOf(cell).length > 60));
+  return columns.length > 3 || (columns.length === 3 && cells.some((cell) => textOf(cell).length > 20));
 }
 
 /** The parts of a table, with the name of its column on each cell below the head. */
