@@ -3,7 +3,6 @@ import {load} from 'cheerio';
 import {readBuilt} from '../support/site';
 import {findViolations} from './axe';
 import {expect, html, phone, test, title} from './fixtures';
-import {blockStorage} from './storage';
 
 // The browser itself logs the status of a page that does not exist.
 test.use({expectedConsole: /status of 404|404 \(Not Found\)/});
@@ -116,15 +115,4 @@ test('an address in the wrong case is corrected, unless the host turns it back',
   await expect(page.getByText('You asked for')).toBeVisible();
   await expect(page).toHaveURL('/Wiki/Premium');
   expect(loads).toBe(1);
-});
-
-test.describe('where nothing can be stored', () => {
-  test.use({expectedConsole: /status of 404|storage is not available/});
-
-  test('an address in the wrong case stays, because it could be turned back for ever', async ({page}) => {
-    await blockStorage(page);
-    await page.goto('/Wiki/FAQ');
-    await expect(page.getByText('You asked for')).toBeVisible();
-    await expect(page).toHaveURL('/Wiki/FAQ');
-  });
 });
