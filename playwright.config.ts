@@ -15,6 +15,8 @@ export default defineConfig<object, ServedOptions & EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: report ? [['list'], ['json', {outputFile: report}]] : 'list',
+  // Tests never assert a duration, and a busy machine must not fail one.
+  timeout: 120_000,
   // A control that is not there is named at once. A step takes a tenth of this, also on a busy machine.
   expect: {timeout: 10_000},
   // Tracing every test would take a fifth of the time; use `--trace on` where it is needed.

@@ -1,17 +1,6 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/site/announcement';
-import {
-  announcementBar,
-  closeAnnouncement,
-  expect,
-  hasAnnouncement,
-  html,
-  mainLink,
-  menuButton,
-  phone,
-  test,
-  toggle,
-} from './fixtures';
+import {announcementBar, closeAnnouncement, expect, hasAnnouncement, html, mainLink, test, toggle} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 import {blockStorage, readStorage} from './storage';
 
@@ -68,16 +57,6 @@ test.describe('colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-mode-before-scripts', 'dark');
     await toggle(other).click();
     await expect(html(page)).toHaveCSS('background-color', light);
-  });
-
-  test('is named on the switch of a phone as the one that it leads to', async ({page}) => {
-    await page.setViewportSize(phone.viewport);
-    await page.goto('/wiki');
-    await menuButton(page).click();
-    const named = () => toggle(page).evaluate((button) => getComputedStyle(button, '::after').content);
-    expect(await named()).toContain('Dark');
-    await toggle(page).click();
-    expect(await named()).toContain('Light');
   });
 
   test('may be named in the address, and is the default where there is none of that name', async ({page}) => {

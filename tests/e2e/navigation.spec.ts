@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {identity} from '../../src/site/identity';
-import {expect, html, mainLink, menu, menuButton, phone, sidebarLink, test, title} from './fixtures';
+import {expect, html, mainLink, menu, menuButton, phone, sidebarLink, test, title, toggle} from './fixtures';
 
 /** Presses Tab until the control has the focus, as a reader without a pointer does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -86,17 +86,14 @@ test.describe('menu on a phone', () => {
     await expect(page.locator('body :focus')).toBeVisible();
   });
 
-  test('leaves room in the narrowest window for a tap beside it, and has its button in sight', async ({page}) => {
+  test('leaves room beside it in the narrowest window, holds the page still, survives rotation, and is gone from a page it leads to', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 320, height: 568});
     await page.goto('/wiki/games');
     await menuButton(page).tap();
     await expect(menu(page).getByRole('button', {name: 'Close navigation bar'})).toBeInViewport({ratio: 1});
-    expect((await menu(page).boundingBox())?.width).toBeLessThan(320 - 24);
-  });
-
-  test('holds the page still, survives rotation, and is gone from a page it leads to', async ({page}) => {
-    await page.goto('/wiki/games');
-    await menuButton(page).tap();
+    expect((await menu(page).boundingBox())?.width, 'room for a tap').toBeLessThan(320 - 24);
     await expect(html(page)).toHaveCSS('overflow-y', 'hidden');
     await page.setViewportSize({width: 844, height: 390});
     await expect.poll(async () => (await menu(page).boundingBox())?.height).toBe(390);
@@ -116,9 +113,12 @@ test.describe('by keyboard', () => {
     await page.goto('/wiki/games');
     await tabTo(page, menuButton(page));
     await page.keyboard.press('Space');
-    await tabTo(page, menu(page).getByRole('button', {name: /switch between dark and light mode/i}));
+    const named = () => toggle(page).evaluate((button) => getComputedStyle(button, '::after').content);
+    expect(await named(), 'the mode that it leads to').toContain('Dark');
+    await tabTo(page, toggle(page));
     await page.keyboard.press('Enter');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await named(), 'the mode that it leads to').toContain('Light');
     await tabTo(page, menu(page).getByRole('link', {name: 'Pillory'}));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/wiki/session/pillory');

@@ -6,8 +6,6 @@ import {expect, menu, menuButton, numberOf, phone, test} from './fixtures';
 import {changedBySheet} from './wholeSheet';
 
 test.beforeEach(async ({page}) => {
-  // This compares every property of every element.
-  test.slow();
   // The font of titles may come with either of the two.
   await page.route('**/*.woff2', (route) => route.abort());
 });

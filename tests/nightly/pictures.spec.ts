@@ -31,7 +31,6 @@ const views = [
 
 for (const {mode, ...viewport} of views) {
   test(`${viewport.width} px, ${mode}`, async ({page}) => {
-    test.slow();
     await page.setViewportSize(viewport);
     for (const path of kinds) {
       await page.goto(path);
