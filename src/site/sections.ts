@@ -35,7 +35,7 @@ export const sections = {
     menuLabel: 'API docs',
     path: 'docs/api',
     docsPlugin: 'api',
-    sidebar: null,
+    sidebar: './sidebarsApi.ts',
     navbar: 3,
     footer: 2,
     searchWeight: 0.6,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {operations} from '../support/apiPages';
-import {pageAt} from '../support/pages';
+import {faultsOf, pageAt} from '../support/pages';
 import {readBuilt} from '../support/site';
 
 type Description = {components: {schemas: Record<'User' | 'Session' | 'Verification', {properties: object}>}};
@@ -33,4 +33,16 @@ test('the page of a call says at its foot what it rests on, as the description d
   for (const {page, 'x-page-read': read = 'no'} of operations) {
     expect(pageAt(page).$('article > .site-evidence').text(), page).toContain(foot[read]);
   }
+});
+
+test('a request that a page tells the reader to send is one of a call', () => {
+  const paths = operations.map(({path}) => path.slice(1));
+  const unknown = faultsOf(({$}) => {
+    const named =
+      $('article')
+        .text()
+        .match(/(?<=api\.emlalock\.com\/)\w+(?=\?\S*apikey=)/g) ?? [];
+    return named.filter((path) => !paths.includes(path)).map((path) => `docs/api/openapi.yaml has no call /${path}`);
+  });
+  expect(unknown).toEqual([]);
 });

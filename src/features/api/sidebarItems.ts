@@ -4,17 +4,6 @@ import {loadReference} from './calls';
 type Generator = NonNullable<Options['sidebarItemsGenerator']>;
 type Items = Awaited<ReturnType<Generator>>;
 
-/** What the signs of ui/api.css mean. */
-const legend = {
-  type: 'html' as const,
-  className: 'api-legend',
-  value: [
-    '<span class="api-reads">reads</span>',
-    '<span class="api-adds">adds</span>',
-    '<span class="api-removes">removes, holder’s key too</span>',
-  ].join(' '),
-};
-
 /** First the pages about all calls, then the calls by their tags, in the order of the description. */
 export const sidebarItems: Generator = async ({docs}) => {
   const {groups} = await loadReference();
@@ -29,5 +18,5 @@ export const sidebarItems: Generator = async ({docs}) => {
       ? items
       : [{type: 'category', label, collapsible: true, collapsed: false, items}];
   });
-  return [legend, ...others, ...ofCalls];
+  return [...others, ...ofCalls];
 };
