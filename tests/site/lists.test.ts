@@ -28,6 +28,12 @@ test('a new entry of the changelog stands first in its list, sidebar and feed', 
   expect(/<guid.*<\/guid>/.exec(read('changelog/emlalock/rss.xml'))?.[0]).toContain(entry);
 });
 
+test('a long group of a menu leads to its first page, and has its entries there alone', () => {
+  const entriesIn = (page: string) => linksIn(page, '.theme-doc-sidebar-menu > li:last-child');
+  expect(entriesIn('wiki.html')).toEqual(['/wiki/tabs']);
+  expect(entriesIn('wiki/tabs.html')).toHaveLength(21);
+});
+
 test('the description of an entry is plain text in the list', () => {
   const entries = load(read('changelog/emlalock.html'))('article ul > li');
   expect(entries.last().find('p').text()).toBe('What changed in <5 {places} on *that* day.');

@@ -1,5 +1,11 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+const entries = Array.from({length: 20}, (_, index) => ({
+  type: 'link' as const,
+  label: `Entry ${index}`,
+  href: '/all-pages',
+}));
+
 /** Every kind of category. */
 export default {
   wiki: [
@@ -20,5 +26,6 @@ export default {
       link: {type: 'doc', id: 'folder/index'},
       items: ['folder/child', {type: 'category', label: 'Inside', items: ['code']}],
     },
+    {type: 'category', label: 'Long', collapsed: true, items: ['tabs', ...entries]},
   ],
 } satisfies SidebarsConfig;

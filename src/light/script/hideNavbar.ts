@@ -3,15 +3,29 @@
 
 let last = 0;
 
-function update(): void {
+/** A jump hides it in both directions, because it would lie on what the link leads to. */
+function update(isJump: boolean): void {
+  const root = document.documentElement;
   const height = document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0;
-  const isHidden = scrollY > last && scrollY > height;
-  document.documentElement.setAttribute('data-light-navbar', isHidden ? 'hidden' : 'shown');
+  const {scrollY, innerHeight} = window;
+  const isAtTop = scrollY < height;
+  // At the end of the page some browsers bounce, which is no scrolling up.
+  const isAtEnd = scrollY + innerHeight >= root.scrollHeight - height;
+  if (isAtTop || isJump || scrollY > last) {
+    root.setAttribute('data-light-navbar', isAtTop ? 'shown' : 'hidden');
+  } else if (scrollY < last && !isAtEnd) {
+    root.setAttribute('data-light-navbar', 'shown');
+  }
   last = scrollY;
 }
 
 export function hideNavbar(): void {
   if (SETTINGS.hidesNavbar) {
-    window.addEventListener('scroll', update);
+    window.addEventListener('scroll', () => {
+      update(false);
+    });
+    window.addEventListener('hashchange', () => {
+      update(true);
+    });
   }
 }

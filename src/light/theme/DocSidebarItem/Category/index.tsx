@@ -1,5 +1,6 @@
 // Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, which opens without a
-// script; upstream fills those that are closed with React.
+// script; upstream fills those that are closed with React. A long, closed category is a link to its first page,
+// where it is open, because otherwise each page of a large site would list all the others.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -14,6 +15,9 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import styles from './styles.module.css';
 
+/** A category that is closed at first, and has more entries than this, is long. */
+const longest = 20;
+
 export default function DocSidebarItemCategory({item, ...place}: Props): ReactNode {
   const {activePath, level} = place;
   const {label, href, items, className, collapsible, collapsed, linkUnlisted} = item;
@@ -22,8 +26,12 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
   if (useVisibleSidebarItems(items, activePath).length === 0) {
     return href !== undefined && <DocSidebarItemLink {...place} item={{type: 'link', href, label, className}} />;
   }
+  const first = findFirstSidebarItemLink(item);
+  if (collapsible && collapsed && items.length > longest && !isActive && first !== undefined) {
+    return <DocSidebarItemLink {...place} item={{type: 'link', href: first, label, className}} />;
+  }
   // A reader's choice is kept for the next pages, where the first page tells groups apart. That of the page is open.
-  const group = isActive || autoCollapseCategories ? undefined : `${level}${findFirstSidebarItemLink(item)}`;
+  const group = isActive || autoCollapseCategories ? undefined : `${level}${first}`;
   const {docSidebarItemCategory, docSidebarItemCategoryLevel} = ThemeClassNames.docs;
   const overview = translate({id: 'light.sidebar.overview', message: 'Overview'});
   const all = href === undefined || linkUnlisted ? items : [{type: 'link' as const, label: overview, href}, ...items];
