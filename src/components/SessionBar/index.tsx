@@ -36,7 +36,7 @@ export function Case({as: Element = 'div', className, isLead, children, ...condi
 /** A session from its beginning to its end, and the ways out. All of it is words, to which the styles add the lines. */
 function Drawing(): ReactNode {
   const stage = (moment: Moment, words: ReactNode) => (
-    <li className={clsx(styles.stage, `session-${moment}`)}>
+    <li className={clsx(styles.stage, moments[moment].className)}>
       <div className={styles.name}>{moments[moment].label}</div>
       {words}
     </li>

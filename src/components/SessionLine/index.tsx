@@ -31,8 +31,8 @@ export default function SessionLine(): ReactNode {
       data-moments={here.join(' ')}
       data-not-text="">
       <ul>
-        {Object.entries(moments).map(([name, {label, to}]) => (
-          <li key={name} className={`session-${name}`}>
+        {Object.entries(moments).map(([name, {label, to, className}]) => (
+          <li key={name} className={className}>
             <Link to={to} aria-current={here.includes(name as Moment) ? 'true' : undefined}>
               {label}
             </Link>
