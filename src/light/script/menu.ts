@@ -1,6 +1,7 @@
 // The menu. In narrow windows it is a popover, which the browser opens, and closes on Escape or a press beside it.
 import {onPress} from './press';
 import {menuId, wideWindow} from './names';
+import {read, write} from './storage';
 
 const wide = window.matchMedia(wideWindow);
 const menu = () => document.getElementById(menuId);
@@ -11,12 +12,19 @@ function close(): void {
   }
 }
 
-/** Scrolls the column of wide windows until the entry of the page is seen. */
+const column = () => menu()?.querySelector('.theme-doc-sidebar-menu');
+
+/** The first page of a menu tells those of sections apart. */
+const scrollKey = () => `menu-top${column()?.querySelector('a')?.pathname}`;
+
+/** Scrolls the column of wide windows to where it was, and until the entry of the page is seen. */
 function showEntry(): void {
-  const column = menu()?.querySelector('.theme-doc-sidebar-menu');
-  const entry = column?.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  if (wide.matches && entry && entry.bottom > window.innerHeight) {
-    column?.scrollBy(0, entry.bottom - window.innerHeight / 2);
+  if (wide.matches) {
+    column()?.scrollTo(0, Number(read(scrollKey(), 'sessionStorage')));
+    const entry = column()?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    if (entry && (entry.top < 0 || entry.bottom > window.innerHeight)) {
+      column()?.scrollBy(0, entry.bottom - window.innerHeight / 2);
+    }
   }
 }
 
@@ -34,5 +42,8 @@ export function wideMenu(): void {
   // After the first paint, which a measurement before it would delay.
   requestAnimationFrame(() => {
     setTimeout(showEntry);
+  });
+  window.addEventListener('pagehide', () => {
+    write(scrollKey(), String(column()?.scrollTop ?? 0), 'sessionStorage');
   });
 }

@@ -1,5 +1,5 @@
 // Which groups of the menu the reader opened or closed, on the next pages too, until the tab is closed. In the inline script,
-// so that none is painted otherwise. That of the page is always open, and has no name.
+// so that none is painted otherwise. That of the page is always open at first.
 import {onPress} from './press';
 import {onEachShow} from './shown';
 import {read, write} from './storage';
@@ -11,7 +11,7 @@ const keyOf = (group: HTMLElement) => `menu${group.dataset.lightGroup}`;
 
 function restore(nodes: Iterable<Node>): void {
   for (const node of nodes) {
-    if (node instanceof HTMLDetailsElement && node.matches(named)) {
+    if (node instanceof HTMLDetailsElement && node.matches(`${named}:not([data-light-here])`)) {
       const choice = read(keyOf(node), type);
       node.open = choice ? choice === 'open' : node.open;
     }

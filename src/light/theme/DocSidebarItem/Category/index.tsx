@@ -30,8 +30,8 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
   if (collapsible && collapsed && items.length > longest && !isActive && first !== undefined) {
     return <DocSidebarItemLink {...place} item={{type: 'link', href: first, label, className}} />;
   }
-  // A reader's choice is kept for the next pages, where the first page tells groups apart. That of the page is open.
-  const group = isActive || autoCollapseCategories ? undefined : `${level}${first}`;
+  // A reader's choice is kept for the next pages, where the first page tells groups apart.
+  const group = autoCollapseCategories ? undefined : `${level}${first}`;
   const {docSidebarItemCategory, docSidebarItemCategoryLevel} = ThemeClassNames.docs;
   const overview = translate({id: 'light.sidebar.overview', message: 'Overview'});
   const all = href === undefined || linkUnlisted ? items : [{type: 'link' as const, label: overview, href}, ...items];
@@ -48,7 +48,8 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
         <details
           open={isActive || !collapsed}
           name={autoCollapseCategories && collapsed ? `categories-${level}` : undefined}
-          data-light-group={group}>
+          data-light-group={group}
+          data-light-here={isActive ? '' : undefined}>
           <summary className={clsx('menu__link menu__link--sublist menu__link--sublist-caret', styles.label, active)}>
             {label}
           </summary>
