@@ -4,9 +4,13 @@ import {loadDescription, type Operation} from './description';
 import {fieldsOf} from './fields';
 import {samplesOf} from './samples';
 
+/** An error that the response names comes before one that only has a status. */
+const namedFirst = (one: {example?: string}, other: {example?: string}) =>
+  Number(!one.example) - Number(!other.example);
+
 /** How a call can be refused: by a body, which names the error, or by a status alone. */
 function errorsOf({responses: {'200': _, ...refusals}}: Operation) {
-  return Object.entries(refusals).flatMap(([status, refusal]) => {
+  const errors = Object.entries(refusals).flatMap(([status, refusal]) => {
     const {'x-summary': summary = '', content} = refusal;
     const examples = content?.['application/json'].examples ?? {[summary]: refusal};
     return Object.entries(examples).map(([name, {description, value, 'x-what-to-do': remedy}]) => ({
@@ -17,6 +21,7 @@ function errorsOf({responses: {'200': _, ...refusals}}: Operation) {
       example: value && JSON.stringify(value),
     }));
   });
+  return errors.toSorted(namedFirst);
 }
 
 const always = ['user', 'userid', 'username', 'chastitysession', 'chastitysessionid', 'wearerid', 'holderid', 'status'];
@@ -76,7 +81,7 @@ export async function loadReference() {
         tag === name ? {path, page, summary, sign, needsHolder, pageRead} : [],
       ),
     })),
-    errors: [...new Map(errors).values()],
+    errors: [...new Map(errors).values()].toSorted(namedFirst),
     fields: fieldsOf(description),
   };
 }
