@@ -12,7 +12,7 @@ export default {
     'src/islands/*.tsx',
     'src/script/{first,index}.ts',
     'src/light/script/{beforePaint,cleanAddress,index}.ts',
-    'src/light/{steps.ts,proof/{jsx,react}.ts,islands/wake.tsx}',
+    'src/light/{steps.ts,proof/react.ts,islands/wake.tsx}',
     'src/features/{search/ui/search.ts,memoryRouter/ui/*}',
     'tests/{light,site,nightly}/*.config.ts',
     // Code of pages for tests.

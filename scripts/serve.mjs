@@ -29,7 +29,16 @@ if (!existsSync(wholeFile)) {
 const baseUrl = readFileSync(wholeFile, 'utf8');
 
 // For development, it looks for each file when it is asked for, so a new build is served at once.
-const sendFile = sirv(dir, {dev: true, etag: true, extensions: ['html']});
+const sendFile = sirv(dir, {
+  dev: true,
+  etag: true,
+  extensions: ['html'],
+  setHeaders: (response, path) => {
+    if (path.endsWith('.md')) {
+      response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+    }
+  },
+});
 
 /** Each language has a not-found page. @param {import('node:http').ServerResponse} response @param {string} path */
 function sendNotFound(response, path) {

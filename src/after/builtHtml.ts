@@ -52,7 +52,7 @@ export function elementsOf($: CheerioAPI): Element[] {
 /** The head and the text of a page as a document that may be changed. */
 export function copyContent($: CheerioAPI): CheerioAPI {
   const copy = load('');
-  // A list says nothing of its text. A page of code may also lack `main`: the framework then skips to its own container.
+  // A list and a page of src/pages say nothing of their text. A page of code may also lack `main`: the framework then skips to its own container.
   const places = [$(texts), $('main'), $('#__docusaurus_skipToContent_fallback').contents()];
   const content = places.find(({length}) => length > 0) ?? $('body').contents();
   copy('html').attr($('html').attr() ?? {});

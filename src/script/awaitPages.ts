@@ -14,7 +14,8 @@ function onPress(event: MouseEvent): void {
     event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link?.target || link?.download;
   const isHere = link?.href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
   if (link && !event.defaultPrevented && !isElsewhere && !isHere && isPage(new URL(link.href))) {
-    awaitPage();
+    // The browser first gives up the step before.
+    setTimeout(awaitPage);
   }
 }
 

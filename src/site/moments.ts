@@ -4,7 +4,10 @@ import {sections} from './sections';
 
 const wiki = `/${sections.wiki.path}`;
 
-/** The moments of a session, from left to right on the line under a title. Each has a page that its word leads to, and the class of src/css/steps.css that colours it. */
+/**
+ * The moments of a session, from left to right on the line under a title: the page that the word leads to, and the class
+ * that colours it, see src/css/steps.css.
+ */
 export const moments: Record<Moment, {label: string; about: string; to: string; className: string}> = {
   before: {
     label: translate({id: 'site.moment.before', message: 'Before'}),

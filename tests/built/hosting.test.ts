@@ -71,7 +71,7 @@ const answers: [address: string, status: number, fields: Record<string, string>]
     },
   ],
   ['/', 200, isHtml],
-  ['/wiki.md', 200, {'content-type': 'text/markdown'}],
+  ['/wiki.md', 200, {'content-type': 'text/markdown; charset=utf-8'}],
   ['/openapi.yaml', 200, {'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin'}],
   [script, 200, {'cache-control': 'public, max-age=31536000, immutable'}],
   ['/assets/js/gone.0a1b2c3d.js', 404, {'cache-control': 'no-store'}],

@@ -94,21 +94,6 @@ test.describe('a script that throws', () => {
   });
 });
 
-test('a menu that is stored as nonsense is none', async ({page}) => {
-  // At the start of a page, because the one that is left stores its own. The name of a tab outlives both.
-  await page.addInitScript((key) => {
-    sessionStorage.setItem(key, window.name);
-  }, `menu${namespace}`);
-  await page.goto('/wiki/faq');
-  for (const value of ['{', '[]', '{"of":1,"top":"x","groups":null}']) {
-    await page.evaluate((stored) => {
-      window.name = stored;
-    }, value);
-    await page.reload();
-    await expectWhole(page, value);
-  }
-});
-
 test('a preferred version of a section that has only one is forgotten', async ({page}) => {
   const key = `docs-preferred-version-api${namespace}`;
   await page.addInitScript((name) => {

@@ -66,7 +66,7 @@ export function faultsOnPaper(page: Page): Promise<string[]> {
       [...document.querySelectorAll(selector)].filter(isFault).map((one) => `${fault}: ${one.outerHTML.slice(0, 80)}`);
     return [
       ...find('dark', 'body *', (one) => isVisible(one) && isDark(one)),
-      // Of a call, one sample is printed; of an emergency, what helps on paper.
+      // Of an emergency, what helps on paper is printed.
       ...find(
         'not printed',
         ':root:not([class*=emergency]) .markdown > :is(p, ul, ol, h2, h3)',
@@ -74,7 +74,7 @@ export function faultsOnPaper(page: Page): Promise<string[]> {
       ),
       ...find('cut off', 'main *', (one) => isVisible(one) && isCut(one)),
       ...find('closed', 'details > :not(summary, .hash-link)', isClosed),
-      ...find('closed', '[role=tabpanel]:not(.api-call-panel *)', isClosed),
+      ...find('closed', '[role=tabpanel]', isClosed),
     ];
   });
 }

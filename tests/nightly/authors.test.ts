@@ -1,4 +1,4 @@
-// What authors are told of their mistakes by the development server. cspell:ignore rolle
+// What authors are told of their mistakes by the development server, and a version of the API reference. cspell:ignore rolle
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {

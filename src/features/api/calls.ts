@@ -1,6 +1,6 @@
 // What pages show of the description, as plain data: the components in ui/ read nothing else.
 import {sections} from '../../site/sections';
-import {loadDescription, type Operation} from './description';
+import {descriptionFile, loadDescription, type Operation} from './description';
 import {fieldsOf} from './fields';
 import {samplesOf} from './samples';
 
@@ -46,6 +46,12 @@ const signs = {reads: 'api-reads', adds: 'api-adds', removes: 'api-removes'};
 function callOf(path: string, operation: Operation, host: string) {
   const {tags, summary, externalDocs, parameters} = operation;
   const {what, amount} = operation['x-does'];
+  const needsHolder = parameters.some((parameter) => parameter['x-held-by'] === 'holder');
+  if (needsHolder !== (what === 'removes')) {
+    throw new Error(
+      `${descriptionFile}: ${path} ${what}, and its parameters say otherwise whose keys it needs than the sign of such calls in src/features/api/ui/api.css and sidebarsApi.ts.`,
+    );
+  }
   return {
     path,
     tag: tags[0],
@@ -56,7 +62,7 @@ function callOf(path: string, operation: Operation, host: string) {
     what,
     sign: signs[what],
     isRandom: amount === 'random',
-    needsHolder: parameters.some((parameter) => parameter['x-held-by'] === 'holder'),
+    needsHolder,
     parameters,
     samples: samplesOf(host + path, parameters),
     ...answersOf(operation),

@@ -13,7 +13,7 @@ export type Parameter = {
   description: string;
   example: string | number;
   schema: {type: string | string[]; maxLength?: number};
-  /** How the reader chooses the value. Whose own it is, such as a key, has none. */
+  /** How the reader chooses the value. An ID or a key has none. */
   'x-kind'?: 'duration' | 'links' | 'note';
   'x-held-by': 'wearer' | 'holder' | 'caller';
 };

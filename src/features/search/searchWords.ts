@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {Joi} from '@docusaurus/utils-validation';
-import {readYaml} from '../../build/readYaml';
+import {readList} from '../../build/readYaml';
 import {about} from '../../site/sections';
 import {readGlossary} from '../glossary/entries';
 import type {SearchData} from './searchData';
@@ -28,11 +28,8 @@ function stems(phrases: string[]): string[] {
 
 /** What readers type for what pages call otherwise: from the list beside the glossary, and the other names in the glossary. */
 export function readSearchWords(glossary = readGlossary()): SearchWords {
-  const checked = list.validate(readYaml(searchWordsFile, readFileSync(searchWordsFile, 'utf8')));
-  if (checked.error) {
-    throw new Error(`${searchWordsFile} has mistakes. ${checked.error.message}`);
-  }
-  const {urgent, words: common, asks} = checked.value;
+  const allowed = 'It has "urgent", "words" and "asks".';
+  const {urgent, words: common, asks} = readList(searchWordsFile, readFileSync(searchWordsFile, 'utf8'), list, allowed);
   const meanings = new Map<string, string[]>();
   const add = (means: string, phrases: string[]) =>
     meanings.set(means, [...new Set([...(meanings.get(means) ?? []), ...stems(phrases)])]);

@@ -22,15 +22,13 @@ function isWithin(one: string, other: string, mistakes: number): boolean {
   );
 }
 
-/** The words that the typed one may be meant for: with one mistake, or two in a long word, where the first letter is seldom wrong. */
+/** The words that the typed one may be meant for: with one mistake, or with two in a long word whose first letter is right. */
 export function mostSimilar(typed: string, words: string[]): string[] {
   const isLong = typed.length >= longEnough;
-  const mistakes = isLong ? 2 : 1;
   return words.filter(
     (word) =>
       Math.min(typed.length, word.length) >= shortest &&
-      Math.abs(typed.length - word.length) <= mistakes &&
-      (!isLong || word.startsWith(typed.charAt(0))) &&
-      isWithin(typed, word, mistakes),
+      Math.abs(typed.length - word.length) <= (isLong ? 2 : 1) &&
+      (isWithin(typed, word, 1) || (isLong && word.startsWith(typed.charAt(0)) && isWithin(typed, word, 2))),
   );
 }

@@ -9,7 +9,7 @@ export const list = {file: `${sections.wiki.path}/situations.yml`};
 /** What somebody says who comes to these pages, and the address that answers it. */
 export type Situation = {sentence: string; to: string};
 
-/** The situations of one role at one moment. */
+/** The situations under one heading. */
 export type Group = {heading: string; situations: Situation[]};
 
 const address = Joi.string().pattern(/^\//, 'an address that begins with "/"');

@@ -44,6 +44,9 @@ export function wideMenu(): void {
     setTimeout(showEntry);
   });
   window.addEventListener('pagehide', () => {
-    write(scrollKey(), String(column()?.scrollTop ?? 0), 'sessionStorage');
+    const list = column();
+    if (wide.matches && list) {
+      write(scrollKey(), String(list.scrollTop), 'sessionStorage');
+    }
   });
 }

@@ -1,5 +1,6 @@
 // Which groups of the menu the reader opened or closed, on the next pages too, until the tab is closed. In the inline script,
-// so that none is painted otherwise. That of the page is always open at first.
+// so that none is painted otherwise. The group of the page is open on arrival, whatever was
+// chosen.
 import {onPress} from './press';
 import {onEachShow} from './shown';
 import {read, write} from './storage';
@@ -22,7 +23,7 @@ onEachShow(() => {
   restore(document.querySelectorAll(named));
 });
 
-// Each group when the browser has read its beginning.
+// While the page arrives: each group before it is painted.
 const reading = new MutationObserver((changes) => {
   changes.forEach(({addedNodes}) => {
     restore(addedNodes);

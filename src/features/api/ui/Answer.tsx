@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import Prose from '@site/src/components/Prose';
 import type {Call} from '../calls';
 
 /** The answers by their status, the right one first, and where the change shows in it. */
@@ -20,8 +19,15 @@ export default function Answer({of: {answer, isRandom, errors}}: {of: Call}): Re
             <>
               {' '}
               It shows the session after the change. Compare{' '}
-              <Prose>{answer.changed.map((name) => `\`${name}\``).join(' and ')}</Prose> with what you{' '}
-              <Link to="/docs/api/info#answer">read before the call</Link>.
+              {answer.changed.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ' and '}
+                  <Link to={`/docs/api/info#chastitysession-${name}`}>
+                    <code>{name}</code>
+                  </Link>
+                </Fragment>
+              ))}{' '}
+              with what you <Link to="/docs/api/info#answer">read before the call</Link>.
             </>
           )}
           {isRandom && ' The difference is what EmlaLock picked.'}

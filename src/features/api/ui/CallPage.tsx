@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Call} from '../calls';
 
 type Props = {
@@ -8,7 +9,11 @@ type Props = {
 };
 
 /** A call and the text about it. In wide windows the request has a column of its own. */
-export default function CallPage({of: {path, needsHolder}, children}: Props): ReactNode {
+export default function CallPage({of: {path, page, needsHolder}, children}: Props): ReactNode {
+  const {metadata} = useDoc();
+  if (metadata.id !== page) {
+    throw new Error(`${metadata.source} shows the call ${path}, whose page is ${page}.`);
+  }
   return (
     <div className="api-call-page">
       <p className="api-call-line">

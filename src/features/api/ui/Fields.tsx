@@ -5,7 +5,10 @@ import Prose from '@site/src/components/Prose';
 import type {Field} from '../fields';
 
 /** Fields of an answer. The name of each is a link to itself, so that readers can copy its address. */
-export default function Fields({of}: {of: Field[]}): ReactNode {
+export default function Fields({of}: {of?: Field[]}): ReactNode {
+  if (!of) {
+    throw new Error('<Fields of={…} /> got no fields. "x-group" in docs/api/openapi.yaml has the names of groups.');
+  }
   const rows = of.map(({name, anchor, type, meaning}) => [
     <A key="name" id={anchor} href={`#${anchor}`}>
       <code>{name}</code>

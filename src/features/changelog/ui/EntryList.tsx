@@ -5,6 +5,9 @@ import {PageRows} from '../../pageList/ui/PageDirectory';
 
 /** All entries of the changelog, newest first. They are in the years of its sidebar, and its other pages in none. */
 export default function EntryList(): ReactNode {
-  const groups = areas.find(({title}) => title === sections.changelog.label)?.groups ?? [];
-  return <PageRows pages={groups.filter(({title}) => title !== '').flatMap(({pages}) => pages)} />;
+  const area = areas.find(({title}) => title === sections.changelog.label);
+  if (!area) {
+    throw new Error(`The list of all pages has no "${sections.changelog.label}".`);
+  }
+  return <PageRows pages={area.groups.filter(({title}) => title !== '').flatMap(({pages}) => pages)} />;
 }

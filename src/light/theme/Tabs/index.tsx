@@ -1,5 +1,5 @@
-// Ejected from Tabs @3.10.2. Change: HTML without state, which script/tabs.ts drives, the panels of TabItem too. A panel is
-// in the HTML also with `lazy`, because nothing adds it without React.
+// Ejected from Tabs @3.10.2. Change: HTML without state, which script/tabs.ts drives. It draws the panels of its TabItems
+// itself, also with `lazy`, because nothing adds them without React.
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -30,7 +30,7 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
   if (collapsible && collapsed && items.length > longest && !isActive && first !== undefined) {
     return <DocSidebarItemLink {...place} item={{type: 'link', href: first, label, className}} />;
   }
-  // A reader's choice is kept for the next pages, where the first page tells groups apart.
+  // Its level and first page name a group, so that the next pages know the reader's choice.
   const group = autoCollapseCategories ? undefined : `${level}${first}`;
   const {docSidebarItemCategory, docSidebarItemCategoryLevel} = ThemeClassNames.docs;
   const overview = translate({id: 'light.sidebar.overview', message: 'Overview'});
