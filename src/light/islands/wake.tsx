@@ -7,6 +7,18 @@ type Islands = Record<string, ComponentType<Record<string, unknown>>>;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
+/** A function that tells React of what was ticked before it came, as if it was ticked now. */
+function tickedIn(box: HTMLInputElement): () => void {
+  const {checked, defaultChecked} = box;
+  return () => {
+    // Of a group of radio buttons, the one that was chosen unticks the others.
+    if (checked !== defaultChecked && (checked || box.type === 'checkbox')) {
+      box.checked = defaultChecked;
+      box.click();
+    }
+  };
+}
+
 /** A function that tells React of what was typed before it came, as if it was typed now. */
 function typedIn(field: TextField): () => void {
   const {value, defaultValue, selectionStart, selectionEnd} = field;
@@ -35,7 +47,11 @@ export function waker(islands: Islands): (element: HTMLElement, onError: (error:
     }
     const island = createElement(component, JSON.parse(props) as Record<string, unknown>);
     // React sets some fields, and others with the first change, so all are read before.
-    const changes = [...element.querySelectorAll<TextField>('input, textarea')].map(typedIn);
+    const boxes = ':is([type=checkbox], [type=radio])';
+    const changes = [
+      ...[...element.querySelectorAll<HTMLInputElement>(`input${boxes}`)].map(tickedIn),
+      ...[...element.querySelectorAll<TextField>(`input:not(${boxes}), textarea`)].map(typedIn),
+    ];
     flushSync(() => {
       hydrateRoot(element, island, {onUncaughtError: onError});
     });
