@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {operations} from '../support/apiPages';
-import {faultsOf, pageAt} from '../support/pages';
+import {faultsOf, pageAt, pages, type Page} from '../support/pages';
 import {readBuilt} from '../support/site';
 
 type Description = {components: {schemas: Record<'User' | 'Session' | 'Verification', {properties: object}>}};
@@ -45,4 +45,24 @@ test('a request that a page tells the reader to send is one of a call', () => {
     return named.filter((path) => !paths.includes(path)).map((path) => `docs/api/openapi.yaml has no call /${path}`);
   });
   expect(unknown).toEqual([]);
+});
+
+/** What the description calls something: keys, values of one word, and names in its own text. What it rests on tells other names. */
+function namesIn(part: unknown): string[] {
+  if (typeof part === 'string') {
+    return /^\w+$/.test(part) ? [part] : (part.match(/(?<=`)\w+(?=`)/g) ?? []);
+  }
+  const inner = Object.entries((part ?? {}) as Record<string, unknown>).filter(([key]) => key !== 'x-evidence-note');
+  return inner.flatMap(([key, value]) => [key, ...namesIn(value)]);
+}
+
+test('a name in the text of the reference is one of the description', () => {
+  const known = new Set(namesIn(published));
+  const named = ({$}: Page) => [...$('article :not(pre) > code')].map((code) => $(code).text());
+  const reference = pages.filter(({address}) => address.startsWith('/docs/api'));
+  const unknown = faultsOf(
+    (page) => named(page).filter((name) => /^[a-z]+$/.test(name) && !known.has(name)),
+    reference,
+  );
+  expect(unknown, 'docs/api/openapi.yaml has no parameter, field or value of this name').toEqual([]);
 });

@@ -20,6 +20,11 @@ test('the samples follow what is typed, without a line for what is left out, and
   await expect(panel(page)).toContainText('"from=[FROM]"');
   await hours.fill('2');
   await expect(hours).toHaveAttribute('aria-invalid', 'false');
+  // The browser gives the field no value while what is typed is no number.
+  await numberOf(page, 'to', 'hours').fill('');
+  await numberOf(page, 'to', 'hours').pressSequentially('1e');
+  await expect(numberOf(page, 'to', 'hours')).toHaveAttribute('aria-invalid', 'true');
+  await numberOf(page, 'to', 'hours').fill('0');
   await numberOf(page, 'to', 'weeks').fill('1');
   await page.getByRole('textbox', {name: 'text'}).fill('');
   await expect(panel(page).getByText('text=')).toBeHidden();
@@ -94,4 +99,17 @@ test('the request is seen at once beside the call, and stays; on a phone the fie
   const [first, second] = [await parameters.boundingBox(), await request.boundingBox()];
   expect(first?.y).toBeLessThan(1.6 * 664);
   expect(first?.y).toBeLessThan(second?.y ?? 0);
+});
+
+test('what is typed before the form lives is kept, and shows in the samples once it does', async ({page}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/js/islands.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs/api/time/add');
+  await numberOf(page, 'value', 'hours').fill('2');
+  letGo();
+  await expect(panel(page)).toContainText('value=D1H2');
 });

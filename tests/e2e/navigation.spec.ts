@@ -133,6 +133,11 @@ test.describe('by keyboard', () => {
       await page.goto(path);
       await page.keyboard.press('Tab');
       await expect(skip, path).toBeInViewport();
+      const [ink, paper] = await skip.evaluate((one) => {
+        const {color, backgroundColor} = getComputedStyle(one);
+        return [color, backgroundColor];
+      });
+      expect(ink, `${path}: the colour of the skip link on its ground`).not.toBe(paper);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(page.locator('main :focus'), path).toHaveCount(1);

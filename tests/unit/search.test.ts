@@ -10,6 +10,7 @@ import {readPage} from '../../src/features/search/readPage';
 import {readSearchWords, searchWordsFile} from '../../src/features/search/searchWords';
 import type {Section} from '../../src/features/search/section';
 import {markWords, snippetOf} from '../../src/features/search/snippet';
+import {wordsOf} from '../../src/features/search/words';
 import {hostileTexts} from '../support/hostileTexts';
 
 function page(title: string, text = '', call = ''): Section {
@@ -46,6 +47,10 @@ it.each([
   ['nothing but signs', ' ?! ', undefined],
 ])('a query may be %s', (_, query, title) => {
   expect(firstOf(query)).toBe(title);
+});
+
+it('an apostrophe of a phone is the same as one of a keyboard', () => {
+  expect(wordsOf('doesn’t holder’s')).toEqual(wordsOf("doesn't holder's"));
 });
 
 it('each phrase of the list is no longer than what is looked up', () => {

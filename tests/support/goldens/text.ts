@@ -70,8 +70,11 @@ export function linesOfPage(html: string, address: string, isWhole = wholePages.
       return '';
     }
     const {name, attribs} = node;
-    // A build at another time has another date.
-    const inner = attribs.itemprop === 'dateModified' ? '…' : node.children.map(textOf).join('');
+    // It has a date, and is there once the page is committed.
+    if (attribs.class?.includes('edit-meta-row')) {
+      return '';
+    }
+    const inner = node.children.map(textOf).join('');
     const text = elementText(node, name === 'pre' ? inner.replaceAll('\n', lineEnd) : inner);
     if ('popover' in attribs) {
       popUps.push(text);
