@@ -70,11 +70,12 @@ export function linesOfPage(html: string, address: string, isWhole = wholePages.
       return '';
     }
     const {name, attribs} = node;
-    // It has a date, and is there once the page is committed.
-    if (attribs.class?.includes('edit-meta-row')) {
+    // The row of a page of docs is there once the page is committed.
+    if (attribs.class?.includes('theme-doc-footer-edit-meta-row')) {
       return '';
     }
-    const inner = node.children.map(textOf).join('');
+    // A build at another time has another date.
+    const inner = attribs.itemprop === 'dateModified' ? '…' : node.children.map(textOf).join('');
     const text = elementText(node, name === 'pre' ? inner.replaceAll('\n', lineEnd) : inner);
     if ('popover' in attribs) {
       popUps.push(text);
