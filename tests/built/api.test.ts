@@ -53,7 +53,7 @@ function namesIn(part: unknown): string[] {
     return /^\w+$/.test(part) ? [part] : (part.match(/(?<=`)\w+(?=`)/g) ?? []);
   }
   const inner = Object.entries((part ?? {}) as Record<string, unknown>).filter(([key]) => key !== 'x-evidence-note');
-  return inner.flatMap(([key, value]) => [key, ...namesIn(value)]);
+  return inner.flatMap(([key, value]) => [key.replace(/^\//, ''), ...namesIn(value)]);
 }
 
 test('a name in the text of the reference is one of the description', () => {
