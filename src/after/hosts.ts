@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {redirectedFiles, redirects} from '../site/redirects';
-import {fileOfPage} from './addresses';
 import {outputFile} from './outputFile';
+import {fileOfPage} from './pages';
 
 const title = 'This page has moved';
 

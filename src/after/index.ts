@@ -1,13 +1,14 @@
 // What is done to the finished site, in this order. It needs no file that another plugin writes at the same time.
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
 import {hasPages} from '../site/hasPages';
+import {openPlaces} from '../site/links';
 import {copyContent} from './builtHtml';
 import {saveEmergencyPage} from './emergency';
 import {writeRedirects, writeRobots} from './hosts';
-import {listOpenPlaces} from './listOpenPlaces';
 import {outputFile} from './outputFile';
 import {placeOf, readPages, replacePage, type Change, type Place} from './pages';
 import {policyTag} from './policy';
@@ -40,6 +41,14 @@ async function finishPages(site: Props, readers: Reader[]): Promise<void> {
   for (const {file, html, changes, sheet} of pages) {
     const style = sheet && {...sheet, text: `<style>${styles.get(sheet.name)}</style>`};
     await replacePage(outDir, file, html, style ? [...changes, style] : changes);
+  }
+}
+
+/** Lists the outside addresses that the owner has not confirmed yet. */
+function listOpenPlaces(): void {
+  const open = openPlaces().map(({label}) => label);
+  if (open.length > 0) {
+    logger.info(`Outside addresses still open, see src/site/links.ts: ${open.join(', ')}.`);
   }
 }
 

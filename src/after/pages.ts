@@ -3,7 +3,23 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
-import {builtPages, fileOfPage} from './addresses';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+
+type Site = {baseUrl: string; trailingSlash: boolean | undefined};
+
+/** Every page of the build once, by the address at which hosts serve it. The not-found page has none. */
+function builtPages(routesPaths: readonly string[], {baseUrl, trailingSlash}: Site): string[] {
+  const pages = routesPaths.filter((route) => !route.endsWith('.html'));
+  return [...new Set(pages.map((route) => applyTrailingSlash(route, {baseUrl, trailingSlash})))].sort();
+}
+
+/** The file of a page in the build folder. */
+export function fileOfPage(permalink: string, {baseUrl, trailingSlash}: Site): string {
+  const route = decodeURI(permalink).slice(baseUrl.length).replace(/\/$/, '');
+  // The home page is the index.html of its folder, with or without trailing slashes.
+  const isFile = trailingSlash === false && route !== '';
+  return isFile ? `${route}.html` : path.posix.join(route, 'index.html');
+}
 
 /** A built page, parsed once for all who read it. None may change what was parsed. */
 export type Page = {

@@ -1,5 +1,4 @@
-// The colours of code for both modes in one page. The framework writes those of one mode into the HTML, and changes them
-// with React.
+// The colours of code for both modes in one page; the framework writes those of one, and changes them with React.
 
 type Style = {color?: string; backgroundColor?: string};
 

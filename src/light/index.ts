@@ -31,10 +31,7 @@ const theme =
   async (context) =>
     (await import('./plugin')).default(context, options);
 
-/**
- * The configuration with the layer. Where it asks for what needs React on every page, the configuration as it is, with a
- * sentence that says why.
- */
+/** The configuration with the layer. One that needs React on every page stays as it is, and a sentence says why. */
 export function light(config: Config, {html = [], islands = 'src/islands'}: Options = {}): Config {
   const reason = untested() ?? reasonToStepAside(config, html);
   if (reason !== undefined) {

@@ -1,5 +1,4 @@
-// On a page of the framework, each step to another page loads a document, because the scripts of the layer act on
-// a page once, when its document loads.
+// On a page of the framework each step loads a document, because the scripts of the layer act once, when it loads.
 import type {ClientModule} from '@docusaurus/types';
 
 /** The router hears of no press that does not arrive, and neither does a handler that an author gives a link. */

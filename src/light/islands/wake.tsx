@@ -37,6 +37,18 @@ function typedIn(field: TextField): () => void {
   };
 }
 
+/** A function that tells React of what was chosen in a list before it came, as if it was chosen now. */
+function chosenIn(list: HTMLSelectElement): () => void {
+  const {value} = list;
+  const first = list.querySelector<HTMLOptionElement>('[selected]') ?? list.options[0];
+  return () => {
+    if (value !== first?.value) {
+      list.value = value;
+      list.dispatchEvent(new Event('change', {bubbles: true}));
+    }
+  };
+}
+
 /** A function that brings an element to life as one of these islands. */
 export function waker(islands: Islands): (element: HTMLElement, onError: (error: unknown) => void) => void {
   return (element, onError) => {
@@ -50,6 +62,7 @@ export function waker(islands: Islands): (element: HTMLElement, onError: (error:
     const boxes = ':is([type=checkbox], [type=radio])';
     const changes = [
       ...[...element.querySelectorAll<HTMLInputElement>(`input${boxes}`)].map(tickedIn),
+      ...[...element.querySelectorAll('select')].map(chosenIn),
       ...[...element.querySelectorAll<TextField>(`input:not(${boxes}), textarea`)].map(typedIn),
     ];
     flushSync(() => {

@@ -1,5 +1,4 @@
-// A step of the bundler on compiled Markdown, whoever compiled it. What rendering does not show, the folder of an import
-// says: from elsewhere than those that are HTML, its page is of the framework, and each list that shows it.
+// A step of the bundler on compiled Markdown: a page that imports from a folder that is not HTML is of the framework.
 import path from 'node:path';
 import {build} from 'esbuild';
 

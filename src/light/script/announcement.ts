@@ -1,6 +1,5 @@
 // Closes the announcement. In the inline script, so that one that was closed is never painted.
-import {onPress} from './press';
-import {onEachShow} from './shown';
+import {onEachShow, onPress} from './events';
 import {read, write} from './storage';
 
 const dismissed = 'docusaurus.announcement.dismiss';

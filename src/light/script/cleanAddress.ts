@@ -1,7 +1,5 @@
-// Inline in every page, before the framework's script, which copies `?docusaurus-data-name=value` to the root as
-// `data-name`, for owners who embed pages. A link may not set what the page, the framework and our scripts and styles use:
-// their names leave the address. Those of the layer begin with `data-light`, those of a site with `data-site-`; both say
-// with `data-text` and `data-not-text` what is text.
+// Inline, before the framework's script, which copies `?docusaurus-data-name=value` to the root as `data-name` for owners
+// who embed pages. Names that a page uses leave the address: `data-light` of the layer, `data-site-` of a site, and others.
 const query = new URLSearchParams(window.location.search);
 const {size} = query;
 

@@ -1,6 +1,5 @@
 import {modeShown} from './names';
-import {onPress} from './press';
-import {onEachShow} from './shown';
+import {onEachShow, onPress} from './events';
 import {read, remove, write} from './storage';
 
 const key = 'theme';

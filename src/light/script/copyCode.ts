@@ -1,4 +1,4 @@
-import {onPress} from './press';
+import {onPress} from './events';
 
 const shownFor = 6000;
 

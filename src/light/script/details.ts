@@ -1,5 +1,5 @@
 // Opens and closes sections with an animated height.
-import {onPress} from './press';
+import {onPress} from './events';
 
 /** The framework's formula: more content takes longer, but less than proportionally, because the eye follows the edge and not the area. */
 function durationFor(height: number): number {

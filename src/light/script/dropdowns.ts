@@ -1,5 +1,5 @@
 // The dropdowns of the navbar are details elements, which the browser opens. That of languages keeps the reader's place.
-import {onPress} from './press';
+import {onPress} from './events';
 
 const dropdown = 'details[data-light-dropdown]';
 const language = ':is(.navbar, .theme-light-menu) a[lang]';

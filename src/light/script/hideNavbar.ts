@@ -1,5 +1,4 @@
-// `navbar.hideOnScroll`: the navbar goes while the reader scrolls down, and returns when they scroll up. light.css moves it,
-// and keeps it while it has the focus.
+// `navbar.hideOnScroll`: the navbar goes while the reader scrolls down, and returns when they scroll up, see light.css.
 
 let last = 0;
 

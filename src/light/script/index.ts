@@ -6,7 +6,7 @@ import {details} from './details';
 import {dropdowns} from './dropdowns';
 import {hideNavbar} from './hideNavbar';
 import {islands} from './islands';
-import {narrowMenu, wideMenu} from './menu';
+import {menu} from './menu';
 import {preferredVersion} from './preferredVersion';
 import {prefetch} from './prefetch';
 import {reveal} from './reveal';
@@ -20,12 +20,11 @@ const behaviours = [
   dropdowns,
   hideNavbar,
   islands,
-  narrowMenu,
+  menu,
   preferredVersion,
   prefetch,
   reveal,
   tabs,
-  wideMenu,
 ];
 
 for (const start of behaviours) {

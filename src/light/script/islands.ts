@@ -1,7 +1,4 @@
-// Brings an island to life when a reader first touches it, focuses something in it or opens it. Pages of the framework
-// have React, and islands that live.
-import {partMissing} from './names';
-
+// Brings an island of a light page to life when a reader first touches it, focuses something in it or opens it.
 type IslandScript = {wake: (island: HTMLElement, onError: (error: unknown) => void) => void};
 
 const alive = new WeakSet<Element>();
@@ -9,9 +6,9 @@ const alive = new WeakSet<Element>();
 const waking = new Map<Element, HTMLElement[]>();
 let failures = 0;
 
-/** The site says it to its readers. */
+/** The site says it to its readers, also that the script has come at last. */
 function tell(isMissing: boolean): void {
-  document.dispatchEvent(new CustomEvent(partMissing, {detail: isMissing}));
+  document.dispatchEvent(new CustomEvent('light-part-missing', {detail: isMissing}));
 }
 
 function fail(error: unknown): void {

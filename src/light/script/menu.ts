@@ -1,18 +1,18 @@
 // The menu. In narrow windows it is a popover, which the browser opens, and closes on Escape or a press beside it.
-import {onPress} from './press';
-import {menuId, wideWindow} from './names';
+import {onPress} from './events';
+import {menuId} from './names';
 import {read, write} from './storage';
 
-const wide = window.matchMedia(wideWindow);
-const menu = () => document.getElementById(menuId);
+const wide = window.matchMedia('(width > 996px)');
+const popover = () => document.getElementById(menuId);
 
 function close(): void {
-  if (menu()?.matches(':popover-open')) {
-    menu()?.hidePopover();
+  if (popover()?.matches(':popover-open')) {
+    popover()?.hidePopover();
   }
 }
 
-const column = () => menu()?.querySelector('.theme-doc-sidebar-menu');
+const column = () => popover()?.querySelector('.theme-doc-sidebar-menu');
 
 /** The first page of a menu tells those of sections apart. */
 const scrollKey = () => `menu-top${column()?.querySelector('a')?.pathname}`;
@@ -28,17 +28,20 @@ function showEntry(): void {
   }
 }
 
-export function narrowMenu(): void {
+export function menu(): void {
   onPress(`#${menuId} a`, close);
+  // The framework's `autoCollapseCategories`: what is pressed closes those beside it.
+  onPress('[data-light-alone] > summary', ({parentElement: pressed}) => {
+    for (const category of pressed?.closest('ul')?.querySelectorAll(':scope > li > [open]') ?? []) {
+      category.toggleAttribute('open', category === pressed);
+    }
+  });
   wide.addEventListener('change', close);
   document.addEventListener('focusout', ({target, relatedTarget}) => {
-    if (relatedTarget instanceof Node && menu()?.contains(target as Node) && !menu()?.contains(relatedTarget)) {
+    if (relatedTarget instanceof Node && popover()?.contains(target as Node) && !popover()?.contains(relatedTarget)) {
       close();
     }
   });
-}
-
-export function wideMenu(): void {
   // After the first paint, which a measurement before it would delay.
   requestAnimationFrame(() => {
     setTimeout(showEntry);

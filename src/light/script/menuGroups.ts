@@ -1,8 +1,6 @@
-// Which groups of the menu the reader opened or closed, on the next pages too, until the tab is closed. In the inline script,
-// so that none is painted otherwise. The group of the page is open on arrival, whatever was
-// chosen.
-import {onPress} from './press';
-import {onEachShow} from './shown';
+// Keeps which groups of the menu the reader opened or closed, until the tab is closed. Inline, so that none is painted
+// otherwise; that of the page is open on arrival.
+import {onEachShow, onPress} from './events';
 import {read, write} from './storage';
 
 const named = 'details[data-light-group]';

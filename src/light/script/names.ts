@@ -3,9 +3,6 @@
 /** The menu of narrow windows. */
 export const menuId = 'light-menu';
 
-/** Dispatched when the script of an island does not come, and when it has come at last, with which of the two it is. */
-export const partMissing = 'light-part-missing';
-
 /** After the sidebar of a docs page. "Skip to main content" leads there. */
 export const contentId = 'light-content';
 
@@ -14,6 +11,3 @@ export const modeShown = 'light-mode-shown';
 
 /** The framework's class of the tab that is open. */
 export const activeTab = 'tabs__item--active';
-
-/** Where the framework's theme shows its sidebars beside the text. */
-export const wideWindow = '(width > 996px)';

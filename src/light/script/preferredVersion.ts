@@ -1,5 +1,4 @@
-// Forgets the version of some docs that a reader preferred, where the site has only one. With several, and a dropdown to
-// choose one, pages are the framework's.
+// Forgets which version of some docs a reader preferred: with several to choose from, pages are the framework's.
 import {use} from './storage';
 
 export function preferredVersion(): void {

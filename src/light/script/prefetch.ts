@@ -1,5 +1,4 @@
-// Asks for the page behind a link when a hand rests on it, or when it has the focus or is pressed, in browsers without
-// the rules of scripts.ts.
+// Asks for the page behind a link at the moment of intent, in browsers without the rules of scripts.ts.
 const rest = 200;
 
 let waiting: number | undefined;

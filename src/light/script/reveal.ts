@@ -1,5 +1,5 @@
 // Opens the sections and the tabs around the target of a link.
-import {onPress} from './press';
+import {onPress} from './events';
 import {openPanel} from './tabs';
 import {targetOf} from './target';
 

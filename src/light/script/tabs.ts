@@ -1,7 +1,6 @@
 // The tabs of theme/Tabs. Their state is in the DOM.
 import {activeTab} from './names';
-import {onPress} from './press';
-import {onEachShow} from './shown';
+import {onEachShow, onPress} from './events';
 import {read, write} from './storage';
 
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
@@ -38,9 +37,7 @@ function choiceFor({lightQuery: name, lightGroup: group}: DOMStringMap): string 
 }
 
 function restoreTabs(): void {
-  for (const list of document.querySelectorAll<HTMLElement>(
-    '[role=tablist]:is([data-light-group], [data-light-query])',
-  )) {
+  for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) {
     const choice = choiceFor(list.dataset);
     const tab = [...list.children].find((one) => one.getAttribute('data-light-value') === choice);
     if (tab) {

@@ -1,5 +1,4 @@
-// Ejected from Footer @3.10.2. Change: each column is a list that its heading names, upstream's titles are plain text. No
-// logo, no dark style, and no links without columns.
+// Ejected from Footer @3.10.2. Change: each column is a list that its heading names; no logo and no dark style.
 import type {ReactNode} from 'react';
 import {useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import LinkItem from '@theme/Footer/LinkItem';

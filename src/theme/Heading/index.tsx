@@ -1,5 +1,4 @@
-// Ejected from Heading @3.10.2. Change: the link to a heading stands beside it, for keyboard and fingers; upstream's is
-// read as a part of each heading.
+// Ejected from Heading @3.10.2. Change: the link to a heading stands beside it; upstream's is read as a part of it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,5 +1,4 @@
-// Ejected from Navbar @3.10.2. Change: the menu, the search and the way out are one group, which is a bar at the foot of a
-// phone, in reach of the thumb.
+// Ejected from Navbar @3.10.2. Change: the menu, the search and the way out are one group, the foot of a phone.
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {splitNavbarItems} from '@docusaurus/theme-common/internal';

@@ -1,5 +1,4 @@
-// Ejected from SearchBar @3.10.2. Change: upstream's is empty. The page script opens the search; without one, the link
-// leads to the list of all pages.
+// Ejected from SearchBar @3.10.2. Change: opens the search; without a script, the link leads to the list of all pages.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';

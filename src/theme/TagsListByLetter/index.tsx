@@ -1,5 +1,4 @@
-// Ejected from TagsListByLetter @3.10.2. Change: one list without letters, and it says of which docs or blog the tags are;
-// upstream gives all such pages one title and no description.
+// Ejected from TagsListByLetter @3.10.2. Change: one list without letters, with the title of its docs or blog.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useRouteContext from '@docusaurus/useRouteContext';

@@ -1,5 +1,4 @@
-// Ejected from ColorModeToggle @3.10.2. Change: static, so the page script can switch the mode before and without
-// React, which is told of it.
+// Ejected from ColorModeToggle @3.10.2. Change: static, script/colorMode.ts switches the mode and tells React of it.
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,4 @@
-// Ejected from Details @3.10.2. Change: a native details that opens without script, by a link into it and on paper;
-// script/details.ts moves its height. Upstream hides the content from all three.
+// Ejected from Details @3.10.2. Change: a native details, which opens without a script, by a link into it and on paper.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

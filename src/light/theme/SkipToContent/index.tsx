@@ -1,5 +1,4 @@
-// Ejected from SkipToContent @3.10.2. Change: only the link; upstream also moves the focus here on every page change,
-// where a screen reader reads "Skip to main content" instead of the new page.
+// Ejected from SkipToContent @3.10.2. Change: only the link; upstream moves the focus there on every change of page.
 import type {ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';

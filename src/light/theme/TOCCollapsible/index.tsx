@@ -1,5 +1,4 @@
-// Ejected from TOCCollapsible @3.10.2. Change: a native details element, so it works without a script; upstream's list
-// is not in the HTML until it is opened.
+// Ejected from TOCCollapsible @3.10.2. Change: a native details element, which has its list and opens without a script.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Details from '@theme/Details';

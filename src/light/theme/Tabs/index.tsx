@@ -1,5 +1,4 @@
-// Ejected from Tabs @3.10.2. Change: HTML without state, which script/tabs.ts drives. It draws the panels of its TabItems
-// itself, also with `lazy`, because nothing adds them without React.
+// Ejected from Tabs @3.10.2. Change: HTML without state, which script/tabs.ts drives; a `lazy` panel is there too.
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

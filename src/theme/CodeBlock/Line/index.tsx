@@ -1,5 +1,4 @@
-// Wraps CodeBlock/Line: a line is a span, because upstream's div is not valid in code. In a sample of a call, the value of
-// a parameter is an element.
+// Wraps CodeBlock/Line: a line is a span, as is valid in code, and so is the value of a parameter of a call.
 import {use, type ComponentProps, type ReactElement, type ReactNode} from 'react';
 import Line from '@theme-original/CodeBlock/Line';
 import type {Props} from '@theme/CodeBlock/Line';

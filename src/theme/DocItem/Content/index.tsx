@@ -1,6 +1,5 @@
-// Ejected from DocItem/Content @3.10.2. Change: it says that it is the text of the page, and whom it is for. On phones the
-// contents are between title and text; upstream's separate the reader from the title. Under the title is the line of a
-// session.
+// Ejected from DocItem/Content @3.10.2. Change: it says that it is text, and for whom. Under its title stand the line of
+// a session and, on phones, the contents.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,5 +1,4 @@
-// Ejected from NotFound/Content @3.10.2. Change: says which address was requested, and suggests similar pages, and
-// what readers come for.
+// Ejected from NotFound/Content @3.10.2. Change: has the address, similar pages and what readers come for.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,4 @@
-// Ejected from AnnouncementBar/CloseButton @3.10.2. Change: static, so the page script can close the bar before and without
-// React.
+// Ejected from AnnouncementBar/CloseButton @3.10.2. Change: static, script/announcement.ts closes the bar.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,4 @@
-// Ejected from CodeBlock/Buttons @3.10.2. Change: the button that copies is in the HTML and always seen, and
-// script/copyCode.ts copies; upstream's buttons need React.
+// Ejected from CodeBlock/Buttons @3.10.2. Change: one button, always seen, which copies; upstream's need React.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,6 +1,5 @@
-// Ejected from DocSidebarItem/Category @3.10.2. Change: a category is a native details element, which opens without a
-// script; upstream fills those that are closed with React. A long, closed category is a link to its first page,
-// where it is open, because otherwise each page of a large site would list all the others.
+// Ejected from DocSidebarItem/Category @3.10.2. Change: a details element, in which upstream draws entries with React.
+// A long, closed category is a link to its first page, or each page of a large site would list all the others.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -44,10 +43,9 @@ export default function DocSidebarItemCategory({item, ...place}: Props): ReactNo
   return (
     <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), 'menu__list-item', className)}>
       {collapsible ? (
-        // With the same name, the browser opens one at a time.
         <details
           open={isActive || !collapsed}
-          name={autoCollapseCategories && collapsed ? `categories-${level}` : undefined}
+          data-light-alone={autoCollapseCategories ? '' : undefined}
           data-light-group={group}
           data-light-here={isActive ? '' : undefined}>
           <summary className={clsx('menu__link menu__link--sublist menu__link--sublist-caret', styles.label, active)}>

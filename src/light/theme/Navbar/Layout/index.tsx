@@ -1,5 +1,4 @@
-// Ejected from Navbar/Layout @3.10.2. Change: on pages without a docs sidebar, the menu of narrow windows is in the HTML;
-// upstream builds a panel by script.
+// Ejected from Navbar/Layout @3.10.2. Change: the menu of pages without docs; upstream builds it by script.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';

@@ -1,5 +1,4 @@
-// Ejected from NavbarItem/DropdownNavbarItem @3.10.2. Change: a details element, which opens without a script and which
-// script/dropdowns.ts closes; upstream uses links as buttons, which need React.
+// Ejected from NavbarItem/DropdownNavbarItem @3.10.2. Change: a details element; upstream's link needs React.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';

@@ -1,5 +1,4 @@
-// Ejected from DocRoot/Layout/Sidebar @3.10.2. Change: one element is the column of wide windows and, as a popover, the
-// menu of narrow ones; upstream builds a second list by script.
+// Ejected from DocRoot/Layout/Sidebar @3.10.2. Change: one list for wide windows and, as a popover, narrow ones.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
