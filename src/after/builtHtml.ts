@@ -1,5 +1,5 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
+import type {AnyNode} from 'domhandler';
 
 /** The text of a page: what says so, but for a word in it that is a button. */
 const texts = '[data-text]:not(button, [data-text] *)';
@@ -37,16 +37,6 @@ export function titleOf($: CheerioAPI): string {
   return $('title')
     .text()
     .replace(/ \| [^|]*$/, '');
-}
-
-/** Whether a page is HTML alone, without the scripts of the framework. */
-export function isLight($: CheerioAPI): boolean {
-  return $('html').is('[data-light]');
-}
-
-/** Every element of a page. */
-export function elementsOf($: CheerioAPI): Element[] {
-  return [...$('html').get(), ...$('html').find('*').get()];
 }
 
 /** The head and the text of a page as a document that may be changed. */

@@ -4,7 +4,6 @@ import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {PurgeCSS} from 'purgecss';
 import {bundle} from '../build/bundle';
-import {elementsOf, isLight} from './builtHtml';
 import {emergency} from '../site/navigation';
 import {sectionIds, sections} from '../site/sections';
 import {placeOf, type Page, type Place} from './pages';
@@ -41,7 +40,7 @@ function addWords({words}: Names, code: string): void {
 }
 
 function addNames(names: Names, {$}: Page): void {
-  for (const {name, attribs} of elementsOf($)) {
+  for (const {name, attribs} of $('html, html *').get()) {
     names.words.add(name).add(attribs.id ?? '');
     attribs.class?.split(/\s+/).forEach((one) => names.words.add(one));
     for (const value of Object.values(attribs)) {
@@ -92,7 +91,7 @@ export function collectSheets({outDir, siteDir, baseUrl}: Props) {
     /** Notes what a page is made of. Returns its sheet, and where it goes; a page of the framework has none. */
     read(page: Page): (Place & {name: string}) | undefined {
       const {$, permalink} = page;
-      if (!isLight($)) {
+      if (!$('html').is('[data-light]')) {
         return undefined;
       }
       const link = `link[rel=stylesheet][href^="${baseUrl}assets/"]`;

@@ -1,9 +1,6 @@
 import {build, type BuildOptions} from 'esbuild';
 
-/**
- * Bundles a script or style sheet outside the framework's bundle into one text. All browsers of package.json know the
- * target, which esbuild does not read there.
- */
+/** Bundles a script outside the framework's bundle into one text, for the browsers of package.json. */
 export async function bundle(options: BuildOptions): Promise<string> {
   const {outputFiles} = await build({
     bundle: true,

@@ -13,10 +13,7 @@ const neverShown = ['@theme/BlogSidebar/Mobile', '@theme/TabItem'];
 
 const layer = path.join(__dirname, '../theme') + path.sep;
 
-/**
- * A plugin of the bundler. Stops the build at a part of the framework's that the site replaces and nothing imports, and at
- * one that replaces a part of the layer, whose scripts would find nothing to drive.
- */
+/** A plugin of the bundler that stops the build at a part that no page shows, or that replaces one of the layer's. */
 export const stopAtHidden = {
   apply: ({hooks, options}: Compiler) => {
     const aliases = options.resolve.alias as Record<string, string>;

@@ -1,5 +1,4 @@
-// While a page is rendered, an element of HTML that gets a function says so in an attribute, whoever put it there. The
-// template reads it and takes it out again.
+// While a page is rendered, an element of HTML that gets a function says so in an attribute, which the template reads.
 
 type Props = Record<string, unknown>;
 

@@ -1,7 +1,4 @@
-/**
- * Calls `act` when the reader presses a link, a button or a summary that matches, or something in it, before React hears
- * of it.
- */
+/** Calls `act` when the reader presses a link, a button or a summary that matches, before React hears of it. */
 export function onPress(selector: string, act: (control: HTMLElement, event: MouseEvent) => void): void {
   document.addEventListener(
     'click',
@@ -15,10 +12,7 @@ export function onPress(selector: string, act: (control: HTMLElement, event: Mou
   );
 }
 
-/**
- * Calls `act` when the page is shown, and when the reader comes back to it. A page may be made before: by the browser ahead
- * of a press, or on an earlier visit.
- */
+/** Calls `act` now, when a page that was made ahead is shown, and when the reader comes back to one. */
 export function onEachShow(act: () => void): void {
   act();
   document.addEventListener('prerenderingchange', act);

@@ -15,9 +15,6 @@ export type Settings = {
 };
 
 declare global {
-  /**
-   * Each setting is replaced by its value when the scripts are bundled, so that a condition such as
-   * `SETTINGS.hidesNavbar` leaves out what the site does not need. They are not to be used in another way.
-   */
+  /** Each is replaced by its value in a bundle, so that a condition leaves out what the site does not need. */
   const SETTINGS: Settings;
 }
