@@ -8,6 +8,7 @@ function say(text = ''): void {
   const said = document.createElement('p');
   said.setAttribute('class', 'light-notice light-said');
   said.setAttribute('role', 'status');
+  said.setAttribute('data-not-text', '');
   document.body.append(said);
   // An element that is there before its text is read out more reliably.
   said.textContent = text;
