@@ -17,8 +17,8 @@ const nextShare = 0.4;
 const mostPlaces = 3;
 /** A section with at least this share of its page's score is the nearer answer. */
 const nearerShare = 0.8;
-/** What to multiply the score of a place by whose title begins as the query does. There, words of every question count too. */
-const begunTitle = 1.5;
+/** What to multiply the score of a place by that the query calls by its title. There, words of every question count too. */
+const calledTitle = 1.5;
 /** More than any place can have: what is named by its address comes first. */
 const named = 1e6;
 /** What is left of the score of a page for somebody else, where the query says who asks, or when. */
@@ -110,8 +110,11 @@ export class Engine {
       const answered = asked.filter(({answers}) => answers.some((places) => places.has(at)));
       return sum(answered.map(({weight}) => weight)) / total;
     };
-    const asking = Object.keys(this.data.asks).filter((name) => says(this.data.asks[name] ?? '', words));
-    const isBegun = (at: number) => this.titles[at]?.startsWith(words.join(' '));
+    const asking = Object.keys(this.data.asks).filter((asker) => says(this.data.asks[asker] ?? '', words));
+    const name = words.join(' ');
+    // A page may have a word before its name, as "Public pillory" has.
+    const isCalled = (place: Place, title = '') =>
+      title.startsWith(name) || (isPage(place) && title.endsWith(` ${name}`));
     const matched = new Set(parts.flatMap(({matches}) => [...matches.keys()]));
     return this.places.flatMap((place, at): Hit[] => {
       if (isNamed(place, query)) {
@@ -125,7 +128,7 @@ export class Engine {
       const terms = new Set(matches.flatMap((match) => match.terms));
       // With the square root, two words of the query count more than one that matches strongly.
       const found = share * sum(matches.map(({score}) => Math.sqrt(score)));
-      const score = found * (isBegun(at) ? begunTitle : 1) * this.askerFit(place, asking);
+      const score = found * (isCalled(place, this.titles[at]) ? calledTitle : 1) * this.askerFit(place, asking);
       return [{place, at, score, terms, share}];
     });
   }
