@@ -4,6 +4,7 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'postcss';
 import customMedia from 'postcss-custom-media';
 import {rules as sessionRules} from '../../components/SessionBar/names';
+import {rules as signRules} from '../api/signs';
 
 /** Components of the framework that src/css writes itself instead of overriding them, which saves each page 2 kB. */
 const rewritten =
@@ -68,9 +69,10 @@ export default function stylesPlugin({siteDir, generatedFilesDir, siteConfig}: L
     async contentLoaded({actions}) {
       await actions.createData('address.css', addressStyles(siteConfig));
       await actions.createData('session.css', sessionRules);
+      await actions.createData('signs.css', signRules);
     },
     getClientModules: () =>
-      ['address.css', 'session.css'].map((file) => path.join(generatedFilesDir, 'styles/default', file)),
+      ['address.css', 'session.css', 'signs.css'].map((file) => path.join(generatedFilesDir, 'styles/default', file)),
     configurePostCss({plugins, ...options}) {
       const read = (name: string) => readFileSync(path.join(siteDir, 'src/css', name), 'utf8');
       const ours = [withoutRewritten(read('framework.css')), withMedia(read('media.css')), customMedia()];
