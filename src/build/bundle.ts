@@ -1,9 +1,6 @@
 import {build, type BuildOptions} from 'esbuild';
 
-/**
- * Bundles a script or style sheet outside the framework's bundle into one text. All browsers of package.json know the
- * target, which esbuild does not read there.
- */
+/** Bundles a script or style sheet apart from the framework's bundle. All browsers of package.json know this target. */
 export async function bundle(options: BuildOptions): Promise<string> {
   const {outputFiles} = await build({
     bundle: true,

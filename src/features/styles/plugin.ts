@@ -46,10 +46,7 @@ const withMedia = (names: string) => ({
   },
 });
 
-/**
- * The host, for addresses on paper, and the font of titles, see src/css/fonts.md. The bundler would write a font of this size
- * into each page. A page never waits for it, and shows it only if it is there at once.
- */
+/** The host, for addresses on paper, and the font of titles, which the bundler would write into each page. */
 function addressStyles({url, baseUrl}: DocusaurusConfig): string {
   return `:root {
   --site-host: ${JSON.stringify(new URL(url).host)};

@@ -7,7 +7,7 @@ import {markWords, snippetOf, type Piece} from '../snippet';
 import {searchTexts as words} from '../texts';
 import {engine, hrefOf, texts} from './site';
 
-/** What the search offers before anything is typed, and when nothing is found. Written before the code, see ../plugin.ts. */
+/** What it offers before anything is typed, and when nothing is found. Written before the code, see ../plugin.ts. */
 declare const searchOffer: LinkGroup['links'];
 
 function marked(pieces: Piece[]): (Node | string)[] {
