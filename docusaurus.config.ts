@@ -91,7 +91,7 @@ export const config: Config = {
   themeConfig,
 };
 
-/** The promise of these folders, which the linter keeps: what is in them is HTML, without state, effects and handlers. */
+/** What is in these folders is HTML, without state, effects and handlers; the linter keeps this promise. */
 export const html = ['src/components', 'src/features/*/ui', 'src/theme'];
 
 export default (): Config => light(config, {html, islands: 'src/islands'});

@@ -22,8 +22,8 @@ declare module '@generated/glossary/default/list.json' {
 }
 
 declare module '@generated/situations/default/list.json' {
-  import type {Group} from '@site/src/features/situations/entries';
+  import type {LinkGroup} from '@site/src/components/LinkGroups';
 
-  const groups: Group[];
+  const groups: LinkGroup[];
   export default groups;
 }

@@ -1,4 +1,4 @@
-/** Calls `act` when the reader presses a link, a button or a summary that matches, before React hears of it. */
+/** Calls `act` at a press of a link, button or summary that matches, or of a part of it, before React hears of it. */
 export function onPress(selector: string, act: (control: HTMLElement, event: MouseEvent) => void): void {
   document.addEventListener(
     'click',

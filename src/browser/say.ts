@@ -2,7 +2,7 @@ import {element} from './element';
 
 const shownFor = 6000;
 
-/** Shows a sentence for a moment, which screen readers read out. The control that was pressed has it in its language. */
+/** Shows a sentence for a moment, and has it read out. The control that was pressed has it in its language. */
 export function say(text = ''): void {
   document.querySelector('.site-said')?.remove();
   const said = element('p', {class: 'site-notice site-said', role: 'status', 'data-not-text': ''});

@@ -1,6 +1,6 @@
 import {build, type BuildOptions} from 'esbuild';
 
-/** Bundles a script outside the framework's bundle into one text, for the browsers of package.json. */
+/** Bundles a script or style sheet apart from the framework's bundle. All browsers of package.json know this target. */
 export async function bundle(options: BuildOptions): Promise<string> {
   const {outputFiles} = await build({
     bundle: true,

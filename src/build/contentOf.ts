@@ -4,7 +4,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent, LoadedPlugin} from '@docusaurus/types';
 import {labelOf, ownBlog, ownDocs, plugins} from '../site/sections';
 
-/** All docs, blogs and other pages of a site, ours first: the framework passes the content of plugins without types. */
+/** All docs, blogs and other pages, ours first. The framework passes the content of all plugins without types. */
 export function contentOf(allContent: AllContent) {
   const docs = (allContent[plugins.docs] ?? {}) as Record<string, DocsContent | undefined>;
   const blogs = (allContent[plugins.blog] ?? {}) as Record<string, BlogContent | undefined>;

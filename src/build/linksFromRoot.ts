@@ -11,8 +11,8 @@ const relativeFile = /^\.\.?\/[^?#]*\.mdx?(?=$|[?#])/;
 const otherRoot = /^.*?\/(?:i18n\/[^/]+\/[^/]+\/(?:current|version-[^/]+)|\w+_versioned_docs\/version-[^/]+)\//;
 
 /**
- * Lets relative links between docs begin at their root, where the framework looks for a translation and then for the
- * original. For `./other.mdx` it looks only beside the file.
+ * Lets relative links to files of some docs begin at the root of these docs: there the framework looks for a translation
+ * and then for the original, but for `./other.mdx` only beside the file, where one of the two may be missing.
  */
 export default function linksFromRoot({folder}: {folder: string}): Transformer<Root> {
   return (tree: Root, file: VFile) => {

@@ -3,7 +3,6 @@ import Table from './Table';
 
 type Props = {head: string[]; rows: ReactNode[][]};
 
-/** A table of data. */
 export default function DataTable({head, rows}: Props): ReactNode {
   return (
     <Table>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import './Folded.css';
 
-/** A section that is folded under its heading. It opens by a link into it, and on paper, which the framework's does not. */
+/** A section folded under its heading. Unlike those of the framework, it opens by a link into it, and on paper. */
 export default function Folded({children}: {children: ReactNode}): ReactNode {
   return <details className="site-folded">{children}</details>;
 }

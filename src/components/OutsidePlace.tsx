@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import A from '@theme/MDXComponents/A';
 import {places, type PlaceId} from '@site/src/site/links';
 
-/** The name of a place outside this site, with the anchor that menus lead to. It is bold so that the search keeps the table whole. */
+/** The name of a place, with the anchor that menus lead to. Because it is bold, the search keeps the table whole. */
 export function PlaceName({of}: {of: PlaceId}): ReactNode {
   return (
     <strong>

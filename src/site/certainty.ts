@@ -1,5 +1,5 @@
-/** How sure a part of the API description is, its `x-evidence`, from the surest on. */
-const certainties = [
+/** What most of a page rests on, which its foot says. Each part of the API description has one of the first four. */
+export const pageCertainties = [
   // EmlaLock says so in its wiki, its API reference or an older page.
   'documented',
   // A response of the service showed it.
@@ -8,9 +8,8 @@ const certainties = [
   'observed',
   // Nobody says clearly what it means or does.
   'undocumented',
+  // Several of these.
+  'mixed',
 ] as const;
-
-/** What most of a page rests on, its `certainty`, or several of them. Its foot says so. */
-export const pageCertainties = [...certainties, 'mixed'] as const;
 
 export type PageCertainty = (typeof pageCertainties)[number];

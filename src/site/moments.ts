@@ -4,10 +4,7 @@ import {sections} from './sections';
 
 const wiki = `/${sections.wiki.path}`;
 
-/**
- * The moments of a session, from left to right on the line under a title: the page that the word leads to, and the class
- * that colours it, see src/css/steps.css.
- */
+/** The moments in the order of their line: the page that a word leads to, and its class, see src/css/steps.css. */
 export const moments: Record<Moment, {label: string; about: string; to: string; className: string}> = {
   before: {
     label: translate({id: 'site.moment.before', message: 'Before'}),

@@ -81,10 +81,7 @@ function Drawing(): ReactNode {
   );
 }
 
-/**
- * Checkboxes, with the drawing of a session and the answers that follow from them; the styles show the right ones. The
- * search leaves it out, because it repeats what pages say.
- */
+/** Checkboxes, and what follows from them, which styles show. It repeats other pages, so the search leaves it out. */
 export default function SessionBar({children}: {children?: ReactNode}): ReactNode {
   return (
     <section

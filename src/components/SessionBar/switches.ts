@@ -1,9 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {names, type Name} from './names';
 
-/**
- * `yes` and `no` name the condition where every case is shown. A way out or a stage is what a tick adds to the drawing.
- */
+/** `yes` and `no` are its words where every case is shown; a tick adds its way out or its stage to the drawing. */
 type Switch = {label: string; yes: string; no: string; way?: string; stage?: string};
 
 const switches: Record<Name, Switch> = {

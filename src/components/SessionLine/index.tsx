@@ -17,7 +17,7 @@ function useMoments(): Moment[] {
   return [own ?? (entry?.customProps?.moment as Moment | undefined) ?? []].flat();
 }
 
-/** The line of a session under the title of a page, with a square where the page belongs. Its words lead to the others. */
+/** The line of a session under a title, with a square where the page belongs. Its words lead to the others. */
 export default function SessionLine(): ReactNode {
   const here = useMoments();
   if (here.length === 0) {

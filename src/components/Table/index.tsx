@@ -45,10 +45,7 @@ function withLabels(parts: ReactNode, columns: string[]): Element[] {
   });
 }
 
-/**
- * A table in a frame that scrolls sideways if the table is too wide, also by keyboard. A phone stacks the cells of a wide
- * one, each with the name of its column, unless one of them spans several.
- */
+/** A table that scrolls sideways, also by keyboard. A phone stacks wide rows, each cell with the name of its column. */
 export default function Table({children, ...props}: ComponentProps<'table'>): ReactNode {
   const columns = find(find(children, 'thead'), 'td', 'th').map(textOf);
   const cells = find(children, 'td', 'th');

@@ -3,6 +3,7 @@ import {sections} from '../../site/sections';
 import {descriptionFile, loadDescription, type Operation} from './description';
 import {fieldsOf} from './fields';
 import {samplesOf} from './samples';
+import {signs} from './signs';
 
 /** An error that the response names comes before one that only has a status. */
 const namedFirst = (one: {example?: string}, other: {example?: string}) =>
@@ -39,9 +40,6 @@ function answersOf({responses, 'x-shows-change': change = {}}: Operation) {
   };
 }
 
-/** The signs of what a call does, see ui/api.css. */
-const signs = {reads: 'api-reads', adds: 'api-adds', removes: 'api-removes'};
-
 /** A call: all that its page shows, its sidebar and the table of calls. */
 function callOf(path: string, operation: Operation, host: string) {
   const {tags, summary, externalDocs, parameters} = operation;
@@ -49,7 +47,7 @@ function callOf(path: string, operation: Operation, host: string) {
   const needsHolder = parameters.some((parameter) => parameter['x-held-by'] === 'holder');
   if (needsHolder !== (what === 'removes')) {
     throw new Error(
-      `${descriptionFile}: ${path} ${what}, and its parameters say otherwise whose keys it needs than the sign of such calls in src/features/api/ui/api.css and sidebarsApi.ts.`,
+      `${descriptionFile}: ${path} ${what}, and its parameters say otherwise whose keys it needs than src/features/api/signs.ts.`,
     );
   }
   return {
@@ -60,7 +58,7 @@ function callOf(path: string, operation: Operation, host: string) {
     page: new URL(externalDocs.url).pathname.replace(`/${sections.api.path}/`, ''),
     pageRead: operation['x-page-read'] ?? ('no' as const),
     what,
-    sign: signs[what],
+    sign: signs[what].className,
     isRandom: amount === 'random',
     needsHolder,
     parameters,

@@ -11,10 +11,7 @@ export type FieldProps = {
   longest?: number;
 };
 
-/**
- * Encodes every character that could mean something to an address, or end a text in a shell or a program. Half an emoji,
- * which has no code, is left out.
- */
+/** Encodes what could mean something to an address or end a text in a program. Half an emoji is dropped. */
 export function encode(value: string): string {
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''))
     .replaceAll("'", '%27')

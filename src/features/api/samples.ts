@@ -4,7 +4,7 @@ import type {Parameter} from './description';
 import {encode} from './parameters';
 import type {ParameterLine} from './ui/parameterLines';
 
-/** The languages of the samples, which are programs in docs/api/_samples. `language` is a name that the highlighter has. */
+/** The programs in docs/api/_samples. `language` is a name that the highlighter has. */
 const languages = [
   {id: 'curl', label: 'curl', language: 'bash', file: 'curl.sh'},
   {id: 'javascript', label: 'JavaScript', language: 'javascript', file: 'javascript.mjs'},
@@ -23,11 +23,7 @@ function parameterLines(line: string, parameters: Parameter[]): ParameterLine[] 
   });
 }
 
-/**
- * The samples of a call: complete programs that send a request once, print the answer, and fail if it was refused. They
- * use only the standard library of their language. The parameters are fully percent-encoded, so no language has to escape
- * anything in them.
- */
+/** Complete programs, which send a request once and fail if it was refused. Encoded parameters need no escapes. */
 export function samplesOf(address: string, parameters: Parameter[]) {
   return languages.map(({file, ...language}) => {
     const program = readFileSync(`${sections.api.path}/_samples/${file}`, 'utf8').trimEnd();

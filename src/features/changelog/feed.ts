@@ -23,7 +23,7 @@ export default function changelogPlugin({baseUrl, siteConfig}: LoadContext): Plu
   };
 }
 
-/** Writes the entries of the changelog as RSS. All dates come from the entries, so that the same content gives the same feed. */
+/** Writes the entries of the changelog as RSS. All dates are theirs, so that the same content gives the same feed. */
 export async function writeFeed({outDir, plugins, siteConfig, baseUrl, i18n}: Props): Promise<void> {
   const entries = entriesOf(contentOf(allContentOf(plugins)));
   const addressOf = (permalink: string) => siteConfig.url + applyTrailingSlash(permalink, siteConfig);

@@ -1,22 +1,18 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {dayOf} from './entries';
 
-/** Newest first, grouped by year, with the pages about earlier versions last. */
-function groupByYear(entries: {day: string; id: string}[]) {
-  const newestFirst = entries.toSorted((one, two) => two.day.localeCompare(one.day));
-  const years = [...new Set(newestFirst.map(({day}) => day.slice(0, 4)))];
-  return [
-    {type: 'doc' as const, id: 'index'},
-    ...years.map((year) => ({
-      type: 'category' as const,
-      label: year,
-      collapsed: true,
-      items: newestFirst.filter(({day}) => day.startsWith(year)).map(({id}) => ({type: 'doc' as const, id})),
-    })),
-    {type: 'doc' as const, id: 'v1'},
-  ];
-}
+const page = ({id}: {id: string}) => ({type: 'doc' as const, id});
 
-/** The sidebar of the changelog is derived from its files. */
-export const sidebarItems: Options['sidebarItemsGenerator'] = ({docs}) =>
-  groupByYear(docs.map((doc) => ({day: dayOf(doc) ?? '', id: doc.id})).filter(({day}) => day !== ''));
+/** The overview, the entries by year with the newest first, and the pages about earlier versions. */
+export const sidebarItems: Options['sidebarItemsGenerator'] = ({docs}) => {
+  const dated = docs.map((doc) => ({id: doc.id, day: dayOf(doc) ?? ''}));
+  const newestFirst = dated.filter(({day}) => day !== '').sort((one, two) => two.day.localeCompare(one.day));
+  const years = new Set(newestFirst.map(({day}) => day.slice(0, 4)));
+  const byYear = [...years].map((year) => ({
+    type: 'category' as const,
+    label: year,
+    collapsed: true,
+    items: newestFirst.filter(({day}) => day.startsWith(year)).map(page),
+  }));
+  return [page({id: 'index'}), ...byYear, page({id: 'v1'})];
+};

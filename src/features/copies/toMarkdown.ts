@@ -9,8 +9,7 @@ import {leaveText, writeFullAddresses} from '../../after/builtHtml';
 
 type Element = ReturnType<CheerioAPI>;
 
-/** One rule for each kind of element that HTML shows by its styles, or that Markdown does not have. In
- * order: a summary is read before its details go. */
+/** Rules for what HTML shows by styles, or Markdown lacks. In order: a summary is read before its details go. */
 function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
   const bold = (text: string) => $('<p>').append($('<strong>').text(text.trim()));
   return {

@@ -18,10 +18,7 @@ function entryOf({title, description}: {title: string; description: string}, add
   return `- [${title.replace(/[[\]]/g, '\\$&')}](${address}): ${description}`;
 }
 
-/**
- * Writes every page as Markdown, and two files for programs: `llms.txt`, which lists the pages in the format of
- * llmstxt.org, and `llms-full.txt` with their text.
- */
+/** Writes pages as Markdown, `llms.txt`, which lists them, see llmstxt.org, and `llms-full.txt` with their text. */
 export function writeCopies(site: Props): Reader {
   const {outDir, baseUrl, siteConfig} = site;
   const copies = new Map<string, string>();

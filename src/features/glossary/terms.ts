@@ -47,12 +47,12 @@ function explainOnce({id, term}: GlossaryEntry): FindAndReplaceTuple {
   return [new RegExp(`(?<![\\w-])(${patternOf(term)})(?![\\w-])(\\S*)`, 'i'), explain];
 }
 
-/** Turns the first mention of each glossary term below the opening into a `<Term>`, but for the one that a page is about. */
+/** Makes the first mention of a term below the opening a `<Term>`, unless the page is about it. */
 export default function glossaryTerms(read = readGlossary): Transformer<Root> {
   return (tree: Root, {data}: VFile) => {
     const {title, sidebar_label: label} = data.frontMatter as Record<string, unknown>;
     const opening = tree.children.find(({type}) => type === 'paragraph');
-    // Read for each page, so that `npm start` knows what was added. Longer ones first: "lock box" is in "lock box picture".
+    // For each page, so that `npm start` knows what was added. Longer ones first: "lock box" is in "lock box picture".
     const terms = read()
       .filter((entry) => ![title, label].some((text) => isTitle(text, entry)))
       .toSorted((one, two) => two.term.length - one.term.length);

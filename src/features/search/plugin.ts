@@ -29,9 +29,9 @@ export function writeSearch({siteDir, outDir, baseUrl}: Props): Reader {
       // The list is the same for a site whose addresses end with slashes.
       const keyOf = ({address}: Section) => address.replace(/\/(?=#|$)/, '');
       const words = readSectionWords(new Set(sections.map(keyOf)));
-      const situations = readSituations().flatMap((group) => group.situations);
+      const situations = readSituations().flatMap(({links}) => links);
       const typedFor = (address: string) => {
-        const said = situations.filter(({to}) => to === `/${address}`).map(({sentence}) => sentence);
+        const said = situations.filter(({to}) => to === `/${address}`).map(({label}) => label);
         return [words.get(address) ?? '', ...said].join(' ');
       };
       const asked = sections.map((section) => ({...section, typed: typedFor(keyOf(section))}));

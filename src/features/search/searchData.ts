@@ -28,7 +28,7 @@ export type Posting = {place: number; score: number};
 const step = 1.5;
 const steps = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The postings of a word: how far each place is from the one before unless it is the next, and a letter for its score. */
+/** Of a word: how far a place is from the one before, unless it is the next, and a letter for its score. */
 export function writePostings(postings: Posting[]): string {
   const inOrder = postings.toSorted((one, two) => one.place - two.place);
   return inOrder

@@ -26,7 +26,7 @@ function stems(phrases: string[]): string[] {
   return phrases.map((phrase) => wordsOf(phrase).map(stem).join(' '));
 }
 
-/** What readers type for what pages call otherwise: from the list beside the glossary, and the other names in the glossary. */
+/** What readers type for what pages call otherwise: from search-words.yml, and the other names in the glossary. */
 export function readSearchWords(glossary = readGlossary()): SearchWords {
   const allowed = 'It has "urgent", "words" and "asks".';
   const {urgent, words: common, asks} = readList(searchWordsFile, readFileSync(searchWordsFile, 'utf8'), list, allowed);

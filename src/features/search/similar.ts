@@ -22,7 +22,7 @@ function isWithin(one: string, other: string, mistakes: number): boolean {
   );
 }
 
-/** The words that the typed one may be meant for: with one mistake, or with two in a long word whose first letter is right. */
+/** The words that may be meant: with one mistake, or with two in a long word whose first letter is right. */
 export function mostSimilar(typed: string, words: string[]): string[] {
   const isLong = typed.length >= longEnough;
   return words.filter(

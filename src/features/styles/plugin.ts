@@ -4,6 +4,7 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'postcss';
 import customMedia from 'postcss-custom-media';
 import {rules as sessionRules} from '../../components/SessionBar/names';
+import {rules as signRules} from '../api/signs';
 
 /** Components of the framework that src/css writes itself instead of overriding them, which saves each page 2 kB. */
 const rewritten =
@@ -45,10 +46,7 @@ const withMedia = (names: string) => ({
   },
 });
 
-/**
- * The host, for addresses on paper, and the font of titles, see src/css/fonts.md. The bundler would write a font of this size
- * into each page. A page never waits for it, and shows it only if it is there at once.
- */
+/** The host, for addresses on paper, and the font of titles, which the bundler would write into each page. */
 function addressStyles({url, baseUrl}: DocusaurusConfig): string {
   return `:root {
   --site-host: ${JSON.stringify(new URL(url).host)};
@@ -68,9 +66,10 @@ export default function stylesPlugin({siteDir, generatedFilesDir, siteConfig}: L
     async contentLoaded({actions}) {
       await actions.createData('address.css', addressStyles(siteConfig));
       await actions.createData('session.css', sessionRules);
+      await actions.createData('signs.css', signRules);
     },
     getClientModules: () =>
-      ['address.css', 'session.css'].map((file) => path.join(generatedFilesDir, 'styles/default', file)),
+      ['address.css', 'session.css', 'signs.css'].map((file) => path.join(generatedFilesDir, 'styles/default', file)),
     configurePostCss({plugins, ...options}) {
       const read = (name: string) => readFileSync(path.join(siteDir, 'src/css', name), 'utf8');
       const ours = [withoutRewritten(read('framework.css')), withMedia(read('media.css')), customMedia()];

@@ -28,7 +28,7 @@ export const stopAtHidden = {
         const file = path.relative('', part);
         const isHidden = !fileDependencies.has(part) || neverShown.includes(name);
         const sentence = isHidden
-          ? `${file} is shown on no page. The light layer has its own version of the part that would: src/light/README.md says which one you can wrap. Otherwise remove this file`
+          ? `${file} is shown on no page. If the pages that had it are taken out, such as those of a blog, remove this file. If not, the light layer draws the part around it: src/light/README.md says which one you can wrap. If none will do, remove this file`
           : `${file} takes the place of a part of the light layer, whose scripts would find nothing there. Wrap that part, with an import of ${name.replace('@theme/', '@theme-original/')}, or remove this file`;
         if (isHidden || (original.startsWith(layer) && !fileDependencies.has(original))) {
           errors.push(new Error(`${sentence}, or the call of light() in docusaurus.config.ts.`));

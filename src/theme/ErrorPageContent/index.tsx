@@ -4,7 +4,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
-import {emergencyLabel} from '@site/src/components/emergencyLabel';
 import {hasPages} from '@site/src/site/hasPages';
 import {emergency} from '@site/src/site/navigation';
 
@@ -32,7 +31,7 @@ export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeo
       </p>
       {/* With the hash router no document is loaded, so the page must be drawn again. */}
       <a href={emergencyAddress} onClick={tryAgain}>
-        {emergencyLabel}
+        {translate({id: 'site.emergency.label', message: 'Emergency release'})}
       </a>
     </main>
   );

@@ -15,10 +15,7 @@ function placeOf(date: string): number {
   return (100 * (year + part - first)) / count;
 }
 
-/**
- * The years in which entries are known, to scale: a mark for each, and a band for a run between two of them. The list says
- * the same in words.
- */
+/** The years of known entries, to scale: a mark for each, and a band for a run. The list says the same in words. */
 export default function Timeline(): ReactNode {
   return (
     <figure className={styles.timeline} aria-hidden="true">

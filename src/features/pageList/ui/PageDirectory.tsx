@@ -1,4 +1,3 @@
-// The list of all pages.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import areas from '@generated/page-list/default/list.json';

@@ -1,14 +1,14 @@
 // The list of results: pages with their best sections, or what is often needed.
 import {element} from '../../../browser/element';
-import type {Situation} from '../../situations/entries';
+import type {LinkGroup} from '../../../components/LinkGroups';
 import type {Found, Hit} from '../engine';
 import {areaOf, isPage, type Place} from '../section';
 import {markWords, snippetOf, type Piece} from '../snippet';
 import {searchTexts as words} from '../texts';
 import {engine, hrefOf, texts} from './site';
 
-/** What the search offers before anything is typed, and when nothing is found. Written before the code, see ../plugin.ts. */
-declare const searchOffer: Situation[];
+/** What it offers before anything is typed, and when nothing is found. Written before the code, see ../plugin.ts. */
+declare const searchOffer: LinkGroup['links'];
 
 function marked(pieces: Piece[]): (Node | string)[] {
   return pieces.map(([text, isMarked]) => (isMarked ? element('mark', {}, text) : text));
@@ -19,9 +19,9 @@ function link(address: string, ...lines: HTMLElement[]): HTMLElement {
 }
 
 export function offeredRows(): HTMLElement[] {
-  return searchOffer.map(({sentence, to}) => {
+  return searchOffer.map(({label, to}) => {
     const page = engine.places.find(({address}) => `/${address}` === to.replace(/#.*/, ''));
-    const lines = [element('b', {}, sentence), element('span', {}, page?.title ?? '')];
+    const lines = [element('b', {}, label), element('span', {}, page?.title ?? '')];
     return element('li', {}, link(to, ...lines));
   });
 }
