@@ -47,6 +47,7 @@ test.skipIf(nginx === undefined)(
         expect(isFree ? value : headers.get(name), `${name} of ${address}`).toBe(value);
       }
     }
+    expect((await ask('/wiki.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     for (const [address, location] of [
       ['/wiki/', '/wiki'],
       ['/wiki.html?x=1', '/wiki?x=1'],

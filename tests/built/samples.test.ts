@@ -13,10 +13,6 @@ test.each(operations)('$operationId has its address and each parameter, as an el
     const lines = panel.find('[data-site-parameter]').toArray();
     const sent = lines.map((line) => `${line.attribs['data-site-parameter']}=${$(line).find('span').text()}`);
     expect(sent, language).toEqual(expected);
-    expect(
-      expected.filter((one) => !source.includes(one)),
-      language,
-    ).toEqual([]);
   }
 });
 

@@ -1,8 +1,8 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {pageAt, pages} from '../support/pages';
+import {faultsOf, pageAt, pages} from '../support/pages';
 
 const packed = (text: string) => gzipSync(text, {level: 9}).length;
 
@@ -32,6 +32,15 @@ test.each([
   expect($('head > script:not([src], [type]) ~ style'), 'the mode is set before anything is painted').toHaveLength(1);
   expect(brotliCompressSync(html).length, `with Brotli: ${edit('the limit')}`).toBeLessThan(brotli);
   expect(packed(html), `with gzip: ${edit('the limit')}`).toBeLessThan(gzip);
+});
+
+test('no page and no picture is so heavy that a phone on the road waits for it', () => {
+  const heavy = faultsOf(({html}) => [packed(html)].filter((bytes) => bytes > 35_000).map(String));
+  expect(heavy, `bytes with gzip: ${edit('the limit')}`).toEqual([]);
+  const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
+  const pictures = files.filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(name));
+  const large = pictures.filter((name) => statSync(path.join('build', name)).size > 150_000);
+  expect(large, `more than 150 kB: ${edit('the limit')}`).toEqual([]);
 });
 
 /** The build lists the pages that load React, each with the reason. A page that shall load it is named here. */

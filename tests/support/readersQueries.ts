@@ -9,7 +9,10 @@ export type Asked = {query: string; right: readonly string[]};
 const file = 'tests/support/readersQueries.yml';
 
 type Name = 'fromStrangers' | 'fromOthers' | 'fromVisitors' | 'forTuning';
-type Others = {unanswered: string[]; nonsense: string[]; misspeltAddresses: Record<string, string>};
+type Others = {unanswered: string[]; nonsense: string[]} & Record<
+  'first' | 'misspeltAddresses',
+  Record<string, string>
+>;
 
 const lists = readYaml(file, readFileSync(file, 'utf8')) as Record<Name, Record<string, string>> & Others;
 
@@ -30,7 +33,7 @@ export const fromStrangers = readList(lists.fromStrangers);
 export const fromOthers = readList(lists.fromOthers);
 export const fromVisitors = readList(lists.fromVisitors);
 export const forTuning = readList(lists.forTuning);
-export const {unanswered, nonsense, misspeltAddresses} = lists;
+export const {first, unanswered, nonsense, misspeltAddresses} = lists;
 
 /** The address of a page means any place on it. */
 function isOnPage(address: string, right: string): boolean {

@@ -1,21 +1,15 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer} from 'node:net';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
 
 export type RunningServer = {origin: string; stop: () => void};
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') {
-          resolve(address.port);
-        } else {
-          reject(new Error('The machine gives no port.'));
-        }
-      });
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const {port} = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }
 
 /** Waits until the server answers, and fails if its process has ended. */
