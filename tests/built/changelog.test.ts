@@ -12,6 +12,8 @@ const entries = sitemapPaths()
 
 test('the feed has every entry once, newest first, with its summary and the day of its title', () => {
   const $ = load(readBuilt(`${changelog.slice(1)}/rss.xml`), {xml: true});
+  const announced = pageAt(changelog).$(`link[href="${changelog}/rss.xml"]`).attr('title');
+  expect($('channel > title').text()).toBe(announced);
   const items = [...$('item')].map((item) => {
     const read = (name: string) => $(item).children(name).text();
     const day = new Date(read('pubDate')).toISOString().slice(0, 10);

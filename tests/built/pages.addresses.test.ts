@@ -16,13 +16,13 @@ function isThere(address: string): boolean {
 }
 
 /** Where an old address leads without scripts, and what it tells search engines. */
-function leadsTo(address: string): (string | undefined)[] {
+function leadsTo(address: string): Record<string, string | undefined> {
   const $ = pages.find((page) => page.address === address)?.$;
-  return [
-    $?.('meta[http-equiv=refresh]').attr('content')?.replace('0; url=', ''),
-    $?.('main a').attr('href'),
-    $?.('link[rel=canonical]').attr('href')?.replace(identity.defaultUrl, ''),
-  ];
+  return {
+    refresh: $?.('meta[http-equiv=refresh]').attr('content')?.replace('0; url=', ''),
+    link: $?.('main a').attr('href'),
+    canonical: $?.('link[rel=canonical]').attr('href')?.replace(identity.defaultUrl, ''),
+  };
 }
 
 test('addresses that were promised stay: pages, anchors, files, and other spellings, which lead on without our scripts', () => {
@@ -30,12 +30,14 @@ test('addresses that were promised stay: pages, anchors, files, and other spelli
   const lost = lines.flatMap((line) => {
     const [address = '', target] = line.split(' ');
     const page = target ?? address;
-    const wrong = target ? leadsTo(address).filter((one) => one !== target) : [];
+    const wrong = target ? Object.entries(leadsTo(address)).filter(([, one]) => one !== target) : [];
     return [
       ...(isThere(page)
         ? []
         : [`${page} is gone: lead on from it in src/site/redirects.ts and write so in ${promises}, or give it back`]),
-      ...wrong.map((one) => `src/site/redirects.ts, or ${promises}: ${address} leads to ${one}, not to ${target}`),
+      ...wrong.map(
+        ([by, to]) => `src/site/redirects.ts, or ${promises}: ${address} leads to ${to} by ${by}, not to ${target}`,
+      ),
     ];
   });
   expect(lost).toEqual([]);

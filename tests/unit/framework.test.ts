@@ -1,8 +1,8 @@
 // An upgrade of the framework that changes what this site builds on says so.
 import {DEFAULT_CONFIG} from '@docusaurus/core/lib/server/configValidation';
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {DEFAULT_OPTIONS as blogDefaults} from '@docusaurus/plugin-content-blog/lib/options';
-import {DEFAULT_OPTIONS as docsDefaults} from '@docusaurus/plugin-content-docs/lib/options';
+import {DEFAULT_OPTIONS as blogDefaults} from '@docusaurus/plugin-content-blog/lib/options.js';
+import {DEFAULT_OPTIONS as docsDefaults} from '@docusaurus/plugin-content-docs/lib/options.js';
 import {expect, test} from 'vitest';
 import {config} from '../../docusaurus.config';
 import {templateFor} from '../../src/light/template';
@@ -12,7 +12,9 @@ type Options = Record<string, unknown>;
 /** The names of what only warns, by their options. */
 function lax(defaults: object, options: Options): string[] {
   const known = Object.keys(defaults).filter((name) => /^on[A-Z]/.test(name));
-  return known.filter((name) => options[name] !== 'throw').map((name) => `${String(options.path)}: ${name}`);
+  return known
+    .filter((name) => options[name] !== 'throw')
+    .map((name) => [options.path, name].filter(Boolean).join(': '));
 }
 
 test('all that the framework calls broken stops the build: links, anchors, tags and authors without an entry', () => {
