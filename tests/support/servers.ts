@@ -31,8 +31,6 @@ export async function whenAnswering(origin: string, server: ChildProcess): Promi
 export async function startServe(dir: string): Promise<RunningServer> {
   const port = await freePort();
   const options = ['--dir', dir, '--host', '127.0.0.1', '--port', String(port)];
-  const server = spawn(process.execPath, ['scripts/serve.mjs', ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = spawn(process.execPath, ['scripts/serve.mjs', ...options], {stdio: ['ignore', 'ignore', 'inherit']});
   return whenAnswering(`http://127.0.0.1:${port}`, server);
 }
