@@ -34,7 +34,9 @@ test('addresses that were promised stay: pages, anchors, files, and other spelli
     return [
       ...(isThere(page)
         ? []
-        : [`${page} is gone: lead on from it in src/site/redirects.ts and write so in ${promises}, or give it back`]),
+        : [
+            `${page} is gone or hidden from search engines: lead on from it in src/site/redirects.ts and write so in ${promises}, or give it back`,
+          ]),
       ...wrong.map(
         ([by, to]) => `src/site/redirects.ts, or ${promises}: ${address} leads to ${to} by ${by}, not to ${target}`,
       ),
