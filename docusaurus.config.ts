@@ -85,7 +85,7 @@ export const config: Config = {
     // The preset runs the wiki. Each other docs section is an instance of its own.
     ...docsSectionIds.filter((id) => id !== 'wiki').map((id): PluginConfig => ['content-docs', docsOptions(id)]),
     // The pages about this documentation, beside the sections.
-    ['content-docs', {...everyPage, ...about}],
+    ['content-docs', {...everyPage, onInlineTags: 'throw', ...about}],
     scriptPlugin,
   ],
   themeConfig,

@@ -1,7 +1,12 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
-const project = (name: string, ...include: string[]) => ({extends: true as const, test: {name, include}});
+const project = (name: string, include: string, globalSetup: string[] = []) => ({
+  extends: true as const,
+  test: {name, include: [include], globalSetup},
+});
+
+const needBuild = ['tests/support/needBuild.ts'];
 
 const report = process.env.TEST_REPORT;
 
@@ -20,7 +25,8 @@ export default defineConfig({
     projects: [
       project('unit', 'tests/{unit,light}/**/*.test.ts'),
       // These read what has been built: the site, and the small site of the tests.
-      project('built', 'tests/{built,site}/**/*.test.ts'),
+      project('built', 'tests/built/**/*.test.ts', needBuild),
+      project('site', 'tests/site/**/*.test.ts', needBuild),
       project('nightly', 'tests/nightly/**/*.test.ts'),
     ],
   },

@@ -50,7 +50,9 @@ try {
     await checkFile(base + file, `build/${file}`);
   }
   for (const missing of ['nothing-of-this-name', 'assets/js/nothing.0a1b2c3d.js']) {
-    const {status} = await fetch(origin + base + missing);
+    const {status, body} = await fetch(origin + base + missing);
+    // An answer that nobody reads keeps this program from ending.
+    await body?.cancel();
     check(status === 404, `${base}${missing} answers ${status}, not 404`);
   }
   // The host redirects, or answers with a page that does. No page can lead on from a file such as a feed.

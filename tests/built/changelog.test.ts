@@ -10,8 +10,10 @@ const entries = sitemapPaths()
   .filter((path) => /^\/changelog\/emlalock\/\d/.test(path))
   .toReversed();
 
-test('the feed has every entry once, newest first, with the title, summary and day of its page', () => {
+test('the feed has every entry once, newest first, with its summary and the day of its title', () => {
   const $ = load(readBuilt(`${changelog.slice(1)}/rss.xml`), {xml: true});
+  const announced = pageAt(changelog).$(`link[href="${changelog}/rss.xml"]`).attr('title');
+  expect($('channel > title').text()).toBe(announced);
   const items = [...$('item')].map((item) => {
     const read = (name: string) => $(item).children(name).text();
     const day = new Date(read('pubDate')).toISOString().slice(0, 10);
@@ -20,23 +22,17 @@ test('the feed has every entry once, newest first, with the title, summary and d
   const expected = entries.map((address) => {
     const {$: page} = pageAt(address);
     const link = identity.defaultUrl + address;
-    const summary = page('meta[name=description]').attr('content');
-    return {link, id: link, day: address.slice(-10), title: page('h1').text(), summary};
+    const title = page('h1').text();
+    const day = new Date(`${title} UTC`).toISOString().slice(0, 10);
+    return {link, id: link, day, title, summary: page('meta[name=description]').attr('content')};
   });
   expect(items).toEqual(expected);
 });
 
-test.each(['/blog', changelog])('every page announces the feed of %s, and its first page links to it', (section) => {
+test.each(['/blog', changelog])('every page announces the feed of %s', (section) => {
   const announced = `link[rel=alternate][type="application/rss+xml"][href="${section}/rss.xml"]`;
   const silent = faultsOf(({$}) => ($(announced).length === 1 ? [] : ['no feed']), sitemapPaths().map(pageAt));
   expect(silent).toEqual([]);
-  expect(pageAt(section).$('main a[href$="rss.xml"]')).toHaveLength(1);
-});
-
-test('every entry is in the list of its section once, newest first', () => {
-  const {$} = pageAt(changelog);
-  const listed = [...$('#timeline ~ ul').first().find('a')].map(({attribs}) => attribs.href);
-  expect(listed).toEqual(entries);
 });
 
 const feeds = ['rss.xml', 'atom.xml', 'feed.json'];

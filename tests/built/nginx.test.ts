@@ -23,9 +23,7 @@ async function startNginx(command: string) {
   const http = `access_log off; ${temporary.join(' ')}\n${example}`;
   const settings = `daemon off; master_process off; pid pid; error_log stderr;\nevents {}\nhttp {\n${http}}\n`;
   writeFileSync(path.join(folder, 'nginx.conf'), settings);
-  const server = spawn(command, ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
-    stdio: 'inherit',
-  });
+  const server = spawn(command, ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {stdio: 'inherit'});
   onTestFinished(() => {
     server.kill();
     rmSync(folder, {recursive: true});
@@ -47,6 +45,7 @@ test.skipIf(nginx === undefined)(
         expect(isFree ? value : headers.get(name), `${name} of ${address}`).toBe(value);
       }
     }
+    expect((await ask('/wiki.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     for (const [address, location] of [
       ['/wiki/', '/wiki'],
       ['/wiki.html?x=1', '/wiki?x=1'],

@@ -18,10 +18,6 @@ function messageFor({code, status}: Answer): string {
   return status === '429' ? 'Too many requests. Wait a minute before you run this again.\n' : `Refused: ${code}\n`;
 }
 
-test('the program stands in two languages', () => {
-  expect(programs.map(([language]) => language)).toEqual(['Python', 'JavaScript']);
-});
-
 describe.runIf(hasRunners).each(programs)('in %s it', (language, program) => {
   test('reads the session, adds an hour and prints what the page shows', async () => {
     const {$} = pageAt('/docs/api');

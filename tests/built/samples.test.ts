@@ -13,10 +13,6 @@ test.each(operations)('$operationId has its address and each parameter, as an el
     const lines = panel.find('[data-site-parameter]').toArray();
     const sent = lines.map((line) => `${line.attribs['data-site-parameter']}=${$(line).find('span').text()}`);
     expect(sent, language).toEqual(expected);
-    expect(
-      expected.filter((one) => !source.includes(one)),
-      language,
-    ).toEqual([]);
   }
 });
 
@@ -30,11 +26,10 @@ test.runIf(hasRunners).each(samples)('$operationId in $language prints the answe
   expect(exitCode).toBe(0);
 });
 
-const refused = samples.filter(({operationId}) => operationId === 'subTime');
+const ofRemoving = samples.filter(({operationId}) => operationId === 'subTime');
+const refusals = ofRemoving.flatMap((sample) => sample.answers.slice(1).map((answer) => ({...sample, answer})));
 
-test
-  .runIf(hasRunners)
-  .each(refused.flatMap((sample) => sample.answers.slice(1).map((answer) => ({...sample, answer}))))(
+test.runIf(hasRunners).each(refusals)(
   'in $language it prints the refusal $answer.status $answer.code and fails',
   async ({language, source, path, answer}) => {
     const {exitCode, output} = await runSample(language, source, {[path]: answer});
@@ -43,10 +38,9 @@ test
   },
 );
 
-test.runIf(hasRunners).each(refused)(
+test.runIf(hasRunners).each(ofRemoving)(
   'in $language it fails without a value, and gives up where no answer comes',
-  async (sample) => {
-    const {language, source, path} = sample;
+  async ({language, source, path}) => {
     const withoutValue = await runSample(language, source.replace(/.*value=.*\n/, ''));
     expect(withoutValue.output).toMatch(/"values":\s*\["value"\]/);
     expect(withoutValue.exitCode).not.toBe(0);

@@ -1,8 +1,8 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {pageAt, pages} from '../support/pages';
+import {faultsOf, pageAt, pages} from '../support/pages';
 
 const packed = (text: string) => gzipSync(text, {level: 9}).length;
 
@@ -34,15 +34,22 @@ test.each([
   expect(packed(html), `with gzip: ${edit('the limit')}`).toBeLessThan(gzip);
 });
 
+test('no page and no picture is so heavy that a phone on the road waits for it', () => {
+  const heavy = faultsOf(({html}) => [packed(html)].filter((bytes) => bytes > 35_000).map(String));
+  expect(heavy, `bytes with gzip: ${edit('the limit')}`).toEqual([]);
+  const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
+  const pictures = files.filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(name));
+  const large = pictures.filter((name) => statSync(path.join('build', name)).size > 150_000);
+  expect(large, `more than 150 kB: ${edit('the limit')}`).toEqual([]);
+});
+
 /** The build lists the pages that load React, each with the reason. A page that shall load it is named here. */
 const pagesWithReact: string[] = [];
 
 test('only the pages that shall load React of themselves do', () => {
   const ofFramework = pages.filter(({$}) => $('#__docusaurus').length > 0 && !$('html').is('[data-light]'));
-  expect(
-    ofFramework.map(({address}) => address),
-    edit('pagesWithReact'),
-  ).toEqual(pagesWithReact);
+  const addresses = ofFramework.map(({address}) => address);
+  expect(addresses, edit('pagesWithReact')).toEqual(pagesWithReact);
 });
 
 // In bytes of gzip. The new limit of a script that would exceed its own needs a reason here.

@@ -1,49 +1,30 @@
 // What authors are told of their mistakes by the development server, and a version of the API reference. cspell:ignore rolle
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest';
 import {freePort} from '../support/servers';
 
 /** A copy of the site that may be changed. It shares the installed packages. */
-const copy = mkdtempSync(path.join(tmpdir(), 'site-'));
+const copy = fs.mkdtempSync(path.join(tmpdir(), 'site-'));
 
 const command = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const inCopy = (name: string) => path.join(copy, name);
 
 beforeAll(() => {
-  cpSync('.', copy, {
+  fs.cpSync('.', copy, {
     recursive: true,
     filter: (name) => !/^(?:\.docusaurus|\.git|bench|build|node_modules|test-results)$/.test(name),
   });
-  symlinkSync(path.resolve('node_modules'), inCopy('node_modules'), 'dir');
+  fs.symlinkSync(path.resolve('node_modules'), inCopy('node_modules'), 'dir');
 });
 
 afterAll(() => {
-  rmSync(copy, {recursive: true, force: true});
+  fs.rmSync(copy, {recursive: true, force: true});
 });
-
-/** Makes a mistake in a file, and returns what corrects it. */
-function mistake(name: string, right: string, wrong: string): () => void {
-  const text = readFileSync(inCopy(name), 'utf8');
-  expect(text).toContain(right);
-  writeFileSync(inCopy(name), text.replace(right, wrong));
-  return () => {
-    writeFileSync(inCopy(name), text);
-  };
-}
 
 test('the development server tells what is wrong with a page, and recovers', async () => {
   const port = await freePort();
@@ -70,19 +51,20 @@ test('the development server tells what is wrong with a page, and recovers', asy
     );
     output = '';
   };
-  const open = (address: string) => fetch(`http://localhost:${port}${address}`);
   await untilSaid(/compiled successfully/);
   for (const [name, right, wrong, message] of [
     ['wiki/games/bingo.mdx', 'role:', 'rolle:', /wiki\/games\/bingo\.mdx: [^]*"role" is required/],
     ['wiki/games/voting.mdx', '\n## ', '\n[x](./nothing.mdx)\n\n## ', /"wiki\/games\/voting\.mdx" \(\d+:\d+\)/],
     ['docs/api/openapi.yaml', 'openapi: 3', 'openapi: "3', /docs\/api\/openapi\.yaml: this is not valid YAML\./],
   ] as const) {
-    const correct = mistake(name, right, wrong);
+    const text = fs.readFileSync(inCopy(name), 'utf8');
+    expect(text).toContain(right);
+    fs.writeFileSync(inCopy(name), text.replace(right, wrong));
     await untilSaid(message);
-    expect((await open('/wiki')).status).toBe(200);
-    correct();
+    expect((await fetch(`http://localhost:${port}/wiki`)).status).toBe(200);
+    fs.writeFileSync(inCopy(name), text);
     // A visible change, because the server reports nothing if the output stays the same.
-    appendFileSync(inCopy('wiki/faq.mdx'), '\nOne more line.\n');
+    fs.appendFileSync(inCopy('wiki/faq.mdx'), '\nOne more line.\n');
     await untilSaid(/compiled successfully/);
   }
 }, 600_000);
@@ -92,6 +74,6 @@ test('a version of the API reference is cut by the framework, and the site is bu
     execFileSync(process.execPath, [command, ...args], {cwd: copy, stdio: 'ignore'});
   }
   for (const page of ['docs/api/time/add.html', 'docs/api/next/time/add.html']) {
-    expect(existsSync(inCopy(`build/${page}`)), page).toBe(true);
+    expect(fs.existsSync(inCopy(`build/${page}`)), page).toBe(true);
   }
 }, 600_000);

@@ -8,29 +8,25 @@ export type Asked = {query: string; right: readonly string[]};
 
 const file = 'tests/support/readersQueries.yml';
 
-type Name = 'fromStrangers' | 'fromOthers' | 'fromVisitors' | 'forTuning';
-type Others = {unanswered: string[]; nonsense: string[]; misspeltAddresses: Record<string, string>};
+const names = ['forTuning', 'fromStrangers', 'fromOthers', 'fromVisitors'] as const;
+type List = Record<string, string>;
+type Lists = Record<(typeof names)[number] | 'first' | 'misspeltAddresses', List>;
 
-const lists = readYaml(file, readFileSync(file, 'utf8')) as Record<Name, Record<string, string>> & Others;
+const lists = readYaml(file, readFileSync(file, 'utf8')) as Lists & {unanswered: string[]; nonsense: string[]};
 
-const everyCall = operations.map(({page}) => page);
-
-function readList(list: Record<string, string>): Asked[] {
+function readList(list: List): Asked[] {
   return Object.entries(list).map(([query, places]) => {
     const right = places.split(' ').flatMap((place) => {
-      const [page, anchor] = place.split('#');
-      const isEvery = page === '/every-call';
-      return isEvery ? everyCall.map((address) => (anchor ? `${address}#${anchor}` : address)) : place;
+      const [address = '', anchor] = place.split('#');
+      const pages = address === '/every-call' ? operations.map(({page}) => page) : [address];
+      return pages.map((page) => (anchor ? `${page}#${anchor}` : page));
     });
     return {query, right};
   });
 }
 
-export const fromStrangers = readList(lists.fromStrangers);
-export const fromOthers = readList(lists.fromOthers);
-export const fromVisitors = readList(lists.fromVisitors);
-export const forTuning = readList(lists.forTuning);
-export const {unanswered, nonsense, misspeltAddresses} = lists;
+export const asked = names.map((name) => ({name, queries: readList(lists[name])}));
+export const {first, unanswered, nonsense, misspeltAddresses} = lists;
 
 /** The address of a page means any place on it. */
 function isOnPage(address: string, right: string): boolean {

@@ -1,21 +1,15 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer} from 'node:net';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
 
 export type RunningServer = {origin: string; stop: () => void};
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') {
-          resolve(address.port);
-        } else {
-          reject(new Error('The machine gives no port.'));
-        }
-      });
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const {port} = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }
 
 /** Waits until the server answers, and fails if its process has ended. */
@@ -37,8 +31,6 @@ export async function whenAnswering(origin: string, server: ChildProcess): Promi
 export async function startServe(dir: string): Promise<RunningServer> {
   const port = await freePort();
   const options = ['--dir', dir, '--host', '127.0.0.1', '--port', String(port)];
-  const server = spawn(process.execPath, ['scripts/serve.mjs', ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = spawn(process.execPath, ['scripts/serve.mjs', ...options], {stdio: ['ignore', 'ignore', 'inherit']});
   return whenAnswering(`http://127.0.0.1:${port}`, server);
 }

@@ -25,12 +25,3 @@ export function readBuilt(file: string): string {
 export function addressOf(file: string): string {
   return `/${file.replace(/\bindex\.html$/, '').replace(/\.html$/, '')}`;
 }
-
-/** The addresses that were promised to stay: pages and anchors, old spellings with the page they lead to, and these pages. */
-export function promisedAddresses(): {address: string; target: string | undefined}[] {
-  const lines = readFileSync('tests/built/addresses.txt', 'utf8').trim().split('\n');
-  return lines.flatMap((line) => {
-    const [address = '', target] = line.split(' ');
-    return [{address, target}, ...(target ? [{address: target, target: undefined}] : [])];
-  });
-}

@@ -2,14 +2,15 @@ import {expect, onTestFinished, test, vi} from 'vitest';
 import {identity} from '../../src/site/identity';
 
 test.each([
-  ['https://docs.example.org', 'https://docs.example.org'],
-  ['', identity.defaultUrl],
-])('with SITE_URL “%s” the address of the site is %s', async (given, url) => {
+  [{SITE_URL: 'https://docs.example.org', BASE_URL: '/help/'}, 'https://docs.example.org/help/'],
+  [{SITE_URL: '', BASE_URL: ''}, `${identity.defaultUrl}/`],
+])('with %j the address of the site is %s', async (given, address) => {
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  vi.stubEnv('SITE_URL', given);
+  Object.entries(given).forEach((variable) => vi.stubEnv(...variable));
   vi.resetModules();
   const {config} = await import('../../docusaurus.config');
-  expect(config.url).toBe(url);
+  expect(config.url + config.baseUrl).toBe(address);
+  expect(address, 'src/site/identity.ts').toMatch(/^https:/);
 });

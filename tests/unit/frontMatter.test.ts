@@ -27,48 +27,34 @@ test.each([
   expect(check(file, frontMatter)).not.toThrow();
 });
 
-test('a post without authors and a page without a description are refused', () => {
-  expect(check('blog/news.mdx', {...post, authors: undefined})).toThrow('"authors" is required');
-  expect(check('src/pages/about.mdx', {title: 'About'})).toThrow('"description" is required');
-});
-
 test.each([
-  ['title', undefined, '"title" is required'],
-  ['description', 'Short.', '"description" length must be at least 40'],
-  ['role', 'keyholder', '"role" must be one of [wearer, holder, both, integrator]'],
-  ['tags', [], '"tags" must contain at least 1 items'],
-])('a wiki page with %s = %j is refused with file, key and what is allowed', (key, value, reason) => {
-  const refusal = check('wiki/games/bingo.mdx', {...page, [key]: value});
-  expect(refusal).toThrow('wiki/games/bingo.mdx: the front matter has mistakes.');
+  ['wiki/games/bingo.mdx', {...page, title: undefined}, '"title" is required'],
+  ['wiki/games/bingo.mdx', {...page, description: 'Short.'}, '"description" length must be at least 40'],
+  ['wiki/games/bingo.mdx', {...page, role: 'keyholder'}, '"role" must be one of [wearer, holder, both, integrator]'],
+  ['wiki/games/bingo.mdx', {...page, certainty: 'sure'}, '"certainty" must be one of [documented, confirmed, '],
+  ['wiki/games/bingo.mdx', {...page, moment: 'during'}, 'must be one of [before, locked, end]'],
+  ['wiki/games/bingo.mdx', {...page, tags: []}, '"tags" must contain at least 1 items'],
+  ['blog/news.mdx', {...post, authors: undefined}, '"authors" is required'],
+  ['src/pages/about.mdx', {title: 'About'}, '"description" is required'],
+])('%s with %j is refused with file, key and what is allowed', (file, frontMatter, reason) => {
+  const refusal = check(file, frontMatter);
+  expect(refusal).toThrow(`${file}: the front matter has mistakes.`);
   expect(refusal).toThrow(reason);
 });
 
-async function parse(frontMatter: Record<string, unknown>) {
-  const page = {filePath: 'other/any.mdx', fileContent: ''};
-  const parsed = await parseFrontMatter({
-    ...page,
-    defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
-  });
-  return parsed.frontMatter;
-}
-
 test('what readers see of a front matter gets typographic quotation marks, and no line break at its end', async () => {
-  const parsed = await parse({title: "Wearer's status\n", slug: "it's"});
-  expect(parsed).toEqual({title: 'Wearer’s status', slug: "it's"});
+  const read = {frontMatter: {title: "Wearer's status\n", slug: "it's"}, content: ''};
+  const page = {filePath: 'other/any.mdx', fileContent: '', defaultParseFrontMatter: () => Promise.resolve(read)};
+  const {frontMatter} = await parseFrontMatter(page);
+  expect(frontMatter).toEqual({title: 'Wearer’s status', slug: "it's"});
 });
 
-test.each(['title: REPLACE with the name', 'Text.\n\nREPLACE: what it is for.'])(
-  'a copy of a template is refused with its file and the line that is left: %j',
-  (text) => {
-    expect(() => {
-      checkFilledIn('wiki/copy.mdx', text);
-    }).toThrow(/^wiki\/copy\.mdx is not filled in\. Replace or delete ".*REPLACE.*"\.$/);
-  },
-);
-
-test('a page with the placeholder of a sample is filled in', () => {
-  const page = '# Send a request\n\nPut your key in the place of `REPLACE_ME`, and replace the rest.';
-  expect(() => {
-    checkFilledIn('wiki/page.mdx', page);
-  }).not.toThrow();
+test('a copy of a template is refused with its file and the line that is left, unless that is the placeholder of a sample', () => {
+  const fill = (text: string) => () => {
+    checkFilledIn('wiki/copy.mdx', text);
+  };
+  const refusal = 'wiki/copy.mdx is not filled in. Replace or delete';
+  expect(fill('title: REPLACE with the name')).toThrow(`${refusal} "title: REPLACE with the name".`);
+  expect(fill('Text.\n\nREPLACE: what it is for.')).toThrow(`${refusal} "REPLACE: what it is for.".`);
+  expect(fill('Put your key in the place of `REPLACE_ME`, and replace the rest.')).not.toThrow();
 });

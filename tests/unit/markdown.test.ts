@@ -1,4 +1,5 @@
 // cspell:ignore upvoted
+import {logger} from '@docusaurus/logger';
 import {compile, evaluate} from '@mdx-js/mdx';
 import {load} from 'cheerio';
 import type {Root} from 'mdast';
@@ -8,8 +9,9 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import Table from '../../src/components/Table';
+import checkLanguages from '../../src/build/checkLanguages';
 import linksFromRoot from '../../src/build/linksFromRoot';
 import {readGlossary} from '../../src/features/glossary/entries';
 import glossaryTerms from '../../src/features/glossary/terms';
@@ -29,6 +31,14 @@ test.each([
   const page = new VFile({path: `${root}session/feed.mdx`, value: `[link](${written})`});
   await compile(page, {remarkPlugins: [[linksFromRoot, {roots: [root, '/site/wiki/']}], keep]});
   expect(urls).toEqual([found]);
+});
+
+test('a language that the highlighter does not know is warned of with file and line', async () => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const fences = ['', 'text', 'JSON', 'shell', 'cs title="a.cs" {1}', 'jss'];
+  const value = fences.map((fence) => `\`\`\`${fence}\ncode\n\`\`\`\n`).join('\n');
+  await compile(new VFile({path: 'wiki/film.mdx', value}), {remarkPlugins: [checkLanguages]});
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^wiki\/film\.mdx:21:1.*the language "jss"/));
 });
 
 describe('a table', () => {
@@ -86,13 +96,5 @@ describe('words of the glossary', () => {
     const text = 'A holder and a wearer.';
     expect(await termsIn(text, {title: 'Who holds', sidebar_label: 'Keyholders'})).toEqual(['wearer: wearer|.']);
     expect(await termsIn(text, {title: 'Guide for holders'})).toHaveLength(2);
-  });
-
-  test.each([
-    ['holder:\n  also: [keyholder]', '"holder.definition" is required'],
-    ['holder:\n  definition: One.\nHolder:\n  definition: Two.', '"holder" stands twice'],
-  ])('are refused with the file and the reason if the list is %j', (text, reason) => {
-    expect(() => readGlossary(text)).toThrow(/^docs\/about\/glossary\.yml/);
-    expect(() => readGlossary(text)).toThrow(reason);
   });
 });

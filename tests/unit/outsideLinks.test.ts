@@ -3,21 +3,17 @@ import {linkTo, openPlaces, places} from '../../src/site/links';
 
 const {address: confirmed} = places.chat;
 
-function setAddress(address: string | null): void {
-  Object.assign(places.chat, {address});
-}
-
 afterEach(() => {
-  setAddress(confirmed);
+  places.chat.address = confirmed;
 });
 
 test('an address nobody has confirmed leads to its line on the contact page and is reported as open', () => {
-  setAddress(null);
+  places.chat.address = null;
   expect(linkTo('chat')).toEqual({label: 'Chat server', to: '/contact#chat'});
   expect(openPlaces()).toContain(places.chat);
 });
 
 test.each(['http://chat.example.org', 'javascript:alert(1)'])('"%s" stops the build', (address) => {
-  setAddress(address);
+  places.chat.address = address;
   expect(openPlaces).toThrow(`the address of "Chat server" is "${address}"`);
 });

@@ -6,10 +6,8 @@ const env = {EMLALOCK_USERID: 'abc123def456ghi', EMLALOCK_APIKEY: 'k3yexample0'}
 /** Runs the check with a response of the service, or with an error instead. */
 async function run(response: Response | Error, given: NodeJS.ProcessEnv = env) {
   const send = vi.fn<typeof fetch>();
-  vi.stubGlobal(
-    'fetch',
-    response instanceof Error ? send.mockRejectedValue(response) : send.mockResolvedValue(response),
-  );
+  send.mockImplementation(() => (response instanceof Error ? Promise.reject(response) : Promise.resolve(response)));
+  vi.stubGlobal('fetch', send);
   const lines: string[] = [];
   const exitCode = await verify(given, (line) => lines.push(line));
   return {exitCode, output: lines.join('\n'), calls: send.mock.calls};
