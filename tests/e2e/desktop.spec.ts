@@ -85,6 +85,16 @@ test('in a browser without rules for pages ahead, one is fetched after a rest on
   await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', /\/wiki\/session$/);
 });
 
+test('the browser makes a page ready while a hand rests on its link', async ({page}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Preload.enable');
+  const asked: string[] = [];
+  browser.on('Preload.prerenderStatusUpdated', ({key}) => asked.push(new URL(key.url).pathname));
+  await page.goto('/wiki');
+  await page.locator('main a[href="/wiki/session"]').first().hover();
+  await expect.poll(() => asked, 'pages made ready').toContain('/wiki/session');
+});
+
 test('nothing in a full navbar lies on another part of it', async ({page}) => {
   await page.setViewportSize({width: 1000, height: 700});
   await page.goto('/wiki/faq');

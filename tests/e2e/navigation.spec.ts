@@ -22,6 +22,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 test('the navbar leads to the sections, shows where the reader is, and leads home', async ({page}) => {
   await page.goto('/');
+  await expect(page.locator('link[rel=icon]'), 'the icon of the tab').toHaveAttribute('href', '/img/favicon.svg');
   for (const [label, path] of [
     ['Wiki', '/wiki'],
     ['Changelog', '/changelog/emlalock'],
@@ -41,6 +42,30 @@ test('the line under a title says what a page is about, and leads to the other m
   await expect(line.locator('[aria-current]')).toHaveText(['Before', 'Locked']);
   await line.getByRole('link', {name: 'End'}).click();
   await expect(page).toHaveURL('/wiki/session/end');
+});
+
+test('where the reader is looks different, not by colour alone: in the navbar, the menu, the line under a title and the list of posts', async ({
+  page,
+}) => {
+  const look = (link: Locator) =>
+    link.evaluate((one) =>
+      ['', '::before'].map((pseudo) => {
+        const {fontWeight, textDecorationLine, content} = getComputedStyle(one, pseudo);
+        return [fontWeight, textDecorationLine, content].join();
+      }),
+    );
+  for (const [path, list] of [
+    ['/wiki/session/settings', '.navbar__items'],
+    ['/wiki/session/settings', '.theme-doc-sidebar-menu'],
+    ['/wiki/session/settings', 'nav[aria-label^="This page is about"]'],
+    ['/blog/2026/11/21/on-a-phone-and-on-paper', 'aside nav'],
+  ] as const) {
+    await page.goto(path);
+    const links = page.locator(list).locator('a:not(.navbar__brand)');
+    const here = await look(links.and(page.locator('[aria-current]')).last());
+    const others = await look(links.and(page.locator(':not([aria-current])')).last());
+    expect(here, `${path}: ${list}`).not.toEqual(others);
+  }
 });
 
 test.describe('menu on a phone', () => {

@@ -64,12 +64,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing appears for a place on the page', async ({page}) => {
+test('nothing appears for a place on the page, a file, or a page beside this one', async ({page}) => {
   await page.clock.install();
   await page.goto('/wiki/session/emergency');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('link', {name: 'You know the emergency password'}).first().click();
   await expect(page).toHaveURL(/#/);
+  await page.getByRole('link', {name: 'Save this page'}).click();
+  await link(page).click({modifiers: ['ControlOrMeta']});
   await page.clock.runFor(2000);
   await expect(bar(page)).toBeHidden();
 });

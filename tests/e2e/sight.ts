@@ -25,6 +25,32 @@ export function hiddenText(page: Page): Promise<string[]> {
   });
 }
 
+/** Text in letters that are too small or that cannot be selected, fields that an iPhone enlarges, and drawings without a size. */
+export function hardToRead(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const styleOf = (one: Element) => getComputedStyle(one);
+    const sizeOf = (one: Element) => parseFloat(styleOf(one).fontSize);
+    const find = (fault: string, selector: string, isFault: (one: Element) => boolean) =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility({visibilityProperty: true}) && isFault(one))
+        .map((one) => `${fault}: ${one.outerHTML.slice(0, 80)}`);
+    return [
+      ...find('letters below 12 px', 'body :not(svg *)', (one) => sizeOf(one) < 12),
+      ...find(
+        'letters below 16 px',
+        'input:not([type=checkbox]), .markdown > :is(p, ul, ol)',
+        (one) => sizeOf(one) < 16,
+      ),
+      ...find(
+        'cannot be selected',
+        'main :is(h1, h2, h3, p, li, td, pre)',
+        (one) => styleOf(one).userSelect === 'none',
+      ),
+      ...find('not drawn', 'main svg', (one) => one.getBoundingClientRect().width < 8),
+    ];
+  });
+}
+
 /** What moves or would move, with the reader's wish for less motion. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -50,7 +76,7 @@ export function isMostlyPage(page: Page): Promise<boolean> {
   });
 }
 
-/** Dark surfaces, text that is not printed or cut off by the edge of the sheet, and what is closed although the text around it is printed. */
+/** Dark surfaces, text that is not printed, small or cut off by the edge of the sheet, and what is closed although the text around it is printed. */
 export function faultsOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isVisible = (one: Element | null) => one?.checkVisibility({visibilityProperty: true}) === true;
@@ -60,6 +86,7 @@ export function faultsOnPaper(page: Page): Promise<string[]> {
       ).map(Number);
       return alpha > 0 && Math.min(red, green, blue) < 200;
     };
+    const isSmall = (one: Element) => parseFloat(getComputedStyle(one).fontSize) < 10;
     const isCut = (one: Element) => one.getBoundingClientRect().right > document.body.clientWidth + 1;
     const isClosed = (one: Element) => isVisible(one.parentElement) && !isVisible(one);
     const find = (fault: string, selector: string, isFault: (one: Element) => boolean) =>
@@ -72,6 +99,7 @@ export function faultsOnPaper(page: Page): Promise<string[]> {
         ':root:not([class*=emergency]) .markdown > :is(p, ul, ol, h2, h3)',
         (one) => !isVisible(one),
       ),
+      ...find('letters below 7.5 points', 'main p', (one) => isVisible(one) && isSmall(one)),
       ...find('cut off', 'main *', (one) => isVisible(one) && isCut(one)),
       ...find('closed', 'details > :not(summary, .hash-link)', isClosed),
       ...find('closed', '[role=tabpanel]', isClosed),

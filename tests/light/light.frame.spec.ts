@@ -1,7 +1,6 @@
 // The frame of a page, in the forms that no page of the site has. See light.config.ts for what is set.
 import type {Page} from '@playwright/test';
 import {announcementBar, expect, html, menu, menuButton, phone, test, title} from '../e2e/fixtures';
-import {readStorage} from '../e2e/storage';
 
 test.describe('the sidebar', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -54,18 +53,11 @@ for (const {viewport} of [phone, {viewport: {width: 1280, height: 800}}]) {
   });
 }
 
-test('the announcement has the words and colours of the owner, and stays closed', async ({page}) => {
+test('the announcement has the words and colours of the owner', async ({page}) => {
   await page.goto('/wiki');
   await expect(announcementBar(page)).toHaveText('A word of the owner, with a link.');
   await expect(announcementBar(page)).toHaveCSS('background-color', 'rgb(32, 35, 42)');
   await expect(announcementBar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await announcementBar(page).getByRole('button', {name: 'Close'}).click();
-  await page.goto('/wiki/tabs');
-  await expect(announcementBar(page)).toBeHidden();
-  expect(await readStorage(page, 'localStorage')).toEqual({
-    'docusaurus.announcement.id': 'of-the-tests',
-    'docusaurus.announcement.dismiss': 'true',
-  });
 });
 
 // Its pages are not built, see light.config.ts.
