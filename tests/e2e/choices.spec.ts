@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcement} from '../../src/site/announcement';
 import {announcementBar, closeAnnouncement, expect, hasAnnouncement, html, mainLink, test, toggle} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
-import {blockStorage, readStorage} from './storage';
+import {readStorage} from './storage';
 
 const {id, content, link} = announcement;
 const keys = {dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id'};
@@ -105,7 +105,16 @@ test.describe('where storage fails', () => {
   test.use({expectedConsole: /browser storage is not available/});
 
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
-    blocked: blockStorage,
+    blocked: (page) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Storage is forbidden.', 'SecurityError');
+            },
+          });
+        }
+      }),
     full: (page) =>
       page.addInitScript(() => {
         Storage.prototype.setItem = () => {

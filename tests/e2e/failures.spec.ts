@@ -47,8 +47,7 @@ test.describe('parts that are missing', () => {
     await expect(title(page)).toHaveText('Guide for wearers');
   });
 
-  test('the copy of a page: the page says that it was not copied', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the copy of a page: the page says that it was not copied', async ({page}) => {
     await page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'Not found'}));
     await page.goto('/privacy');
     await page.getByRole('button', {name: 'Copy page'}).click();

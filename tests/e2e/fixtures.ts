@@ -37,6 +37,7 @@ function watchForeignHosts(page: Page, own: string): string[] {
 
 /** Every test needs a clean console, where violations of the security policy are too, and no requests to hosts that it lacks. */
 export const test = base.extend<Options>({
+  permissions: ['clipboard-read', 'clipboard-write'],
   expectedConsole: [null, {option: true}],
   page: async ({page, baseURL, expectedConsole}, use) => {
     const messages = watchConsole(page);

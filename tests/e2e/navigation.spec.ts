@@ -40,32 +40,17 @@ test('the line under a title says what a page is about, and leads to the other m
   await page.goto('/wiki/session/settings');
   const line = page.getByRole('navigation', {name: 'This page is about: before a session, while locked'});
   await expect(line.locator('[aria-current]')).toHaveText(['Before', 'Locked']);
+  const look = (link: Locator) =>
+    link.last().evaluate((one) => {
+      const {fontWeight, textDecorationLine} = getComputedStyle(one);
+      return `${fontWeight} ${textDecorationLine} ${getComputedStyle(one, '::before').content}`;
+    });
+  for (const list of [line, page.locator('.navbar__items').first(), page.locator('aside li li').locator('..')]) {
+    const here = await look(list.locator('a[aria-current]'));
+    expect(here, 'where the reader is looks different').not.toBe(await look(list.locator('a:not([aria-current])')));
+  }
   await line.getByRole('link', {name: 'End'}).click();
   await expect(page).toHaveURL('/wiki/session/end');
-});
-
-test('where the reader is looks different, not by colour alone: in the navbar, the menu, the line under a title and the list of posts', async ({
-  page,
-}) => {
-  const look = (link: Locator) =>
-    link.evaluate((one) =>
-      ['', '::before'].map((pseudo) => {
-        const {fontWeight, textDecorationLine, content} = getComputedStyle(one, pseudo);
-        return [fontWeight, textDecorationLine, content].join();
-      }),
-    );
-  for (const [path, list] of [
-    ['/wiki/session/settings', '.navbar__items'],
-    ['/wiki/session/settings', '.theme-doc-sidebar-menu'],
-    ['/wiki/session/settings', 'nav[aria-label^="This page is about"]'],
-    ['/blog/2026/11/21/on-a-phone-and-on-paper', 'aside nav'],
-  ] as const) {
-    await page.goto(path);
-    const links = page.locator(list).locator('a:not(.navbar__brand)');
-    const here = await look(links.and(page.locator('[aria-current]')).last());
-    const others = await look(links.and(page.locator(':not([aria-current])')).last());
-    expect(here, `${path}: ${list}`).not.toEqual(others);
-  }
 });
 
 test.describe('menu on a phone', () => {

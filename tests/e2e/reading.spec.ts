@@ -176,8 +176,7 @@ test('a press on a word of the glossary opens its definition within the screen; 
   await expect(word).toBeFocused();
 });
 
-test('a page is copied as Markdown', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a page is copied as Markdown', async ({page}) => {
   await page.goto('/wiki/faq');
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Page copied.'})).toBeVisible();

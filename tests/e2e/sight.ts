@@ -28,25 +28,17 @@ export function hiddenText(page: Page): Promise<string[]> {
 /** Text in letters that are too small or that cannot be selected, fields that an iPhone enlarges, and drawings without a size. */
 export function hardToRead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const styleOf = (one: Element) => getComputedStyle(one);
-    const sizeOf = (one: Element) => parseFloat(styleOf(one).fontSize);
-    const find = (fault: string, selector: string, isFault: (one: Element) => boolean) =>
+    type IsFault = (style: CSSStyleDeclaration, one: Element) => boolean;
+    const find = (fault: string, selector: string, isFault: IsFault) =>
       [...document.querySelectorAll(selector)]
-        .filter((one) => one.checkVisibility({visibilityProperty: true}) && isFault(one))
+        .filter((one) => one.checkVisibility({visibilityProperty: true}) && isFault(getComputedStyle(one), one))
         .map((one) => `${fault}: ${one.outerHTML.slice(0, 80)}`);
+    const prose = '.markdown > :is(p, ul, ol), input:not([type=checkbox])';
     return [
-      ...find('letters below 12 px', 'body :not(svg *)', (one) => sizeOf(one) < 12),
-      ...find(
-        'letters below 16 px',
-        'input:not([type=checkbox]), .markdown > :is(p, ul, ol)',
-        (one) => sizeOf(one) < 16,
-      ),
-      ...find(
-        'cannot be selected',
-        'main :is(h1, h2, h3, p, li, td, pre)',
-        (one) => styleOf(one).userSelect === 'none',
-      ),
-      ...find('not drawn', 'main svg', (one) => one.getBoundingClientRect().width < 8),
+      ...find('letters below 12 px', 'body :not(svg *)', ({fontSize}) => parseFloat(fontSize) < 12),
+      ...find('letters below 16 px', prose, ({fontSize}) => parseFloat(fontSize) < 16),
+      ...find('cannot be selected', 'main :is(h1, p, li, td, pre)', ({userSelect}) => userSelect === 'none'),
+      ...find('not drawn', 'main svg', (_, one) => one.getBoundingClientRect().width < 8),
     ];
   });
 }

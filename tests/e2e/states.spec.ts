@@ -10,7 +10,6 @@ test.use({
   ...phone,
   // Without reduced motion, colours fade between modes.
   contextOptions: {reducedMotion: 'reduce'},
-  permissions: ['clipboard-read', 'clipboard-write'],
   expectedConsole: /dynamically imported module|ERR_FAILED/,
 });
 

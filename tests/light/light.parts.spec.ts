@@ -72,8 +72,7 @@ test.describe('code', () => {
     await expect(page.getByText('shown as plain text').locator('.token:not(.plain)')).toHaveCount(0);
   });
 
-  test('is copied without the comments that mark', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('is copied without the comments that mark', async ({page}) => {
     await code(page, 'example.js').hover();
     await code(page, 'example.js').getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
