@@ -18,6 +18,7 @@ test('the contents list follows the reader, and keeps the entry that is read in 
     });
     await expect(active(page)).toHaveAttribute('href', address);
     await expect(active(page)).toBeInViewport();
+    await expect(active(page), 'the entry that is read').toHaveCSS('font-weight', '700');
   }
 });
 

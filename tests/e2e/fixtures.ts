@@ -96,14 +96,6 @@ export const sidebarLink = (page: Page, name: string): Locator =>
 /** The open panel of the first tabs. */
 export const panel = (page: Page): Locator => page.getByRole('tabpanel').filter({visible: true}).first();
 
-/** The pixels between a part of the page and the navbar above it, or the top of the window if the navbar is scrolled away. */
-export function spaceAbove(part: Locator): Promise<number> {
-  return part.evaluate((element) => {
-    const endOfNavbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? Number.NaN;
-    return element.getBoundingClientRect().top - Math.max(endOfNavbar, 0);
-  });
-}
-
 /** By how many pixels the page is wider than its window. */
 export function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

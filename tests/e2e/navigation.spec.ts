@@ -23,6 +23,8 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 test('the navbar leads to the sections, shows where the reader is, and leads home', async ({page}) => {
   await page.goto('/');
   await expect(page.locator('link[rel=icon]'), 'the icon of the tab').toHaveAttribute('href', '/img/favicon.svg');
+  const inPlace = page.locator('a[href^="https:"]:not([target=_blank][rel~=noopener])');
+  await expect(inPlace, 'links to other sites open beside this one').toHaveCount(0);
   for (const [label, path] of [
     ['Wiki', '/wiki'],
     ['Changelog', '/changelog/emlalock'],

@@ -84,9 +84,12 @@ test('a page to which the reader comes back has no bar', async ({page}) => {
       step.intercept({handler: () => new Promise(() => undefined)});
     });
   });
+  const edge = () => page.screenshot({clip: {x: 0, y: 0, width: 100, height: 2}});
   await link(page).click();
   await expect(bar(page)).toBeVisible();
+  const withBar = await edge();
   // A browser under control of a test keeps no page to come back to.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
   await expect(bar(page)).toBeHidden();
+  expect((await edge()).equals(withBar), 'the bar is not seen').toBe(false);
 });

@@ -59,6 +59,7 @@ test('closes by a press beside it, comes again by ⌘K for other words, and a pr
 }) => {
   await openSearch(page);
   await field(page).fill('blackjack');
+  await expect(status(page)).toHaveText(/^Results/);
   await page.mouse.click(5, 400);
   await expect(dialog(page), 'after a press beside it').toBeHidden();
   await page.keyboard.press('Meta+k');
@@ -83,7 +84,9 @@ test('empty: what is often needed; with words: pages with their best sections, a
   await expect(options(page).first()).toHaveText(/I have to get out now/);
   const offered = await options(page).count();
   expect(offered).toBeGreaterThan(9);
+  await options(page).last().scrollIntoViewIfNeeded();
   await field(page).fill('requirement links');
+  await expect(options(page).first()).toBeInViewport();
   await expect(dialog(page).locator('small').first()).toHaveText('Wiki · the end of a session');
   await expect(options(page).first().locator('mark').first()).toHaveText(/requirement/i);
   await expect(options(page).first(), 'what Enter opens looks different').not.toHaveCSS(

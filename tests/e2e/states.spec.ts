@@ -1,6 +1,5 @@
 // What a reader of a phone opens: without an accessibility violation, and as the whole sheet makes it look, see styles.spec.ts.
 import type {Page} from '@playwright/test';
-import {readGlossary} from '../../src/features/glossary/entries';
 import {findViolations} from './axe';
 import {expect, menu, menuButton, numberOf, phone, setMode, test} from './fixtures';
 import {faultsOfFocus} from './focus';
@@ -39,15 +38,6 @@ const states: Record<string, {path: string; part: string; reach: (page: Page) =>
     path: '/wiki/session/settings#offer-session',
     part: 'details:has(#offer-session)',
     reach: (page) => expect(page.getByRole('heading', {name: 'Offer Session'})).toBeVisible(),
-  },
-  'a definition': {
-    path: '/wiki/session/end',
-    part: '[popover]:popover-open',
-    reach: async (page) => {
-      const meaning = readGlossary().find(({id}) => id === 'requirement-link')?.definition ?? '';
-      await page.getByRole('article').getByRole('button', {name: 'requirement link'}).first().click();
-      await expect(page.getByText(meaning)).toBeVisible();
-    },
   },
   'a tab, and a form that says what is wrong, after a copy': {
     path: '/docs/api/time/add',
