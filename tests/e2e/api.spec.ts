@@ -2,9 +2,7 @@ import {excessWidth, expect, numberOf, panel, test} from './fixtures';
 
 test('the samples follow what is typed, without a line for what is left out, and keys are never asked for', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 360, height: 900});
   await page.goto('/docs/api/time/sub-random');
   const request = page.locator('.api-call-panel pre');

@@ -18,6 +18,7 @@ test('the contents list follows the reader, and keeps the entry that is read in 
     });
     await expect(active(page)).toHaveAttribute('href', address);
     await expect(active(page)).toBeInViewport();
+    await expect(active(page), 'the entry that is read').toHaveCSS('font-weight', '700');
   }
 });
 
@@ -83,6 +84,16 @@ test('in a browser without rules for pages ahead, one is fetched after a rest on
   await page.locator('main a[href="/wiki/session"]').first().hover();
   await page.clock.runFor(200);
   await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', /\/wiki\/session$/);
+});
+
+test('the browser makes a page ready while a hand rests on its link', async ({page}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Preload.enable');
+  const asked: string[] = [];
+  browser.on('Preload.prerenderStatusUpdated', ({key}) => asked.push(new URL(key.url).pathname));
+  await page.goto('/wiki');
+  await page.locator('main a[href="/wiki/session"]').first().hover();
+  await expect.poll(() => asked, 'pages made ready').toContain('/wiki/session');
 });
 
 test('nothing in a full navbar lies on another part of it', async ({page}) => {

@@ -1,9 +1,11 @@
 // Every kind of page for every reader. What is in the HTML alone is looked at on every page: tests/built/pages.test.ts.
 import type {Page} from '@playwright/test';
+import {savedEmergencyPage} from '../../src/site/navigation';
 import {pageKinds, pagesOfAllColours, specialPages} from '../support/pageKinds';
 import {findViolations} from './axe';
-import {expect, numberOf, phone, setMode, test} from './fixtures';
-import {faultsOnPaper, hiddenText, isMostlyPage, movingParts} from './sight';
+import {expect, phone, setMode, test} from './fixtures';
+import {faultsOfFocus} from './focus';
+import {faultsOnPaper, hardToRead, hiddenText, isMostlyPage, movingParts} from './sight';
 
 // Without reduced motion, colours fade between modes. The browser itself logs the status of the not-found page.
 test.use({contextOptions: {reducedMotion: 'reduce'}, expectedConsole: /404/});
@@ -18,6 +20,18 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', {fontSizes: {standard, fixed: (standard * 13) / 16}});
   await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+}
+
+/** Shows each control as it is under a mouse. */
+async function hoverAll(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const {root} = await browser.send('DOM.getDocument');
+  const {nodeIds} = await browser.send('DOM.querySelectorAll', {nodeId: root.nodeId, selector: 'a, button, summary'});
+  for (const nodeId of nodeIds) {
+    await browser.send('CSS.forcePseudoState', {nodeId, forcedPseudoClasses: ['hover']});
+  }
 }
 
 /** All that a colour mode changes. */
@@ -35,7 +49,7 @@ const views = [
 /** A4 without its margins. Upright it is a narrow window, lengthwise a wide one. */
 const sheets = {upright: {width: 718, height: 1047}, lengthwise: {width: 1047, height: 718}};
 
-for (const path of [...pageKinds, ...specialPages]) {
+for (const path of [...pageKinds, ...specialPages, `/${savedEmergencyPage}`]) {
   test(`${path} has no accessibility violation in either mode, is right on paper, and whole when it is enlarged`, async ({
     page,
   }) => {
@@ -44,6 +58,8 @@ for (const path of [...pageKinds, ...specialPages]) {
       await page.setViewportSize(size);
       await setMode(page, mode);
       expect.soft(await findViolations(page), `${size.width} px, ${mode}`).toEqual([]);
+      expect.soft(await hardToRead(page), `${size.width} px`).toEqual([]);
+      expect.soft(await faultsOfFocus(page), `the focus, ${size.width} px, ${mode}`).toEqual([]);
     }
 
     // Dark ink on a white sheet in either mode, open and uncut, without navigation.
@@ -88,30 +104,28 @@ for (const path of pagesOfAllColours) {
       expect.soft(await findViolations(page, contrastRules), `${size.width} px, ${mode}`).toEqual([]);
     }
     await page.emulateMedia({media: 'print'});
-    expect(await findViolations(page, ['color-contrast']), 'on paper').toEqual([]);
+    expect.soft(await findViolations(page, ['color-contrast']), 'on paper').toEqual([]);
+    await page.emulateMedia({media: 'screen'});
+    await hoverAll(page);
+    for (const mode of ['light', 'dark'] as const) {
+      await setMode(page, mode);
+      expect.soft(await findViolations(page, ['color-contrast']), `${mode}, under a mouse`).toEqual([]);
+    }
   });
 }
 
-test('the link of a heading shows when it has the focus; in forced colours all focus shows, and the chosen tab looks different', async ({
+test('the link of a heading shows under a mouse and when it has the focus; in forced colours all focus shows, and the chosen tab looks different', async ({
   page,
 }) => {
   await page.goto('/docs/api/time/sub');
   const link = page.getByRole('link', {name: 'Direct link to'}).first();
+  await page.getByRole('main').getByRole('heading', {level: 2}).first().hover();
+  await expect(link, 'under a mouse').toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
   await page.emulateMedia({forcedColors: 'active'});
-  for (const control of [
-    page.getByRole('link', {name: 'Search', exact: true}),
-    page.getByRole('tab', {selected: true, name: 'curl'}),
-    numberOf(page, 'value', 'weeks'),
-  ]) {
-    await control.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(control).toBeFocused();
-    await expect(control).toHaveCSS('outline-style', 'solid');
-    await expect(control).not.toHaveCSS('outline-width', '0px');
-  }
+  expect(await faultsOfFocus(page), 'the focus in forced colours').toEqual([]);
   const looks = await page.getByRole('tab').evaluateAll((tabs) =>
     tabs.map((tab) => {
       const {borderBottomColor, borderBottomWidth, color, backgroundColor} = getComputedStyle(tab);
@@ -119,33 +133,4 @@ test('the link of a heading shows when it has the focus; in forced colours all f
     }),
   );
   expect(new Set(looks).size, 'looks of the tabs').toBe(2);
-});
-
-test('what a reader opens has no accessibility violation: a section, a tab, what is copied, a mistake, the menu', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  /** In both modes: all rules, and what the other mode changes. */
-  const expectAccessible = async (part: string) => {
-    await setMode(page, 'light');
-    expect(await findViolations(page, undefined, part), part).toEqual([]);
-    await setMode(page, 'dark');
-    expect(await findViolations(page, contrastRules, part), `${part}, dark`).toEqual([]);
-  };
-  await page.setViewportSize(phone.viewport);
-  await page.goto('/wiki/session/settings#offer-session');
-  await expect(page.getByRole('heading', {name: 'Offer Session'})).toBeVisible();
-  await expectAccessible('details:has(#offer-session)');
-  await page.goto('/docs/api/time/sub-random');
-  await page.getByRole('tab', {name: 'Python'}).click();
-  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
-  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-  await numberOf(page, 'from', 'hours').fill('-1');
-  await expect(numberOf(page, 'from', 'hours')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible('main');
-  await page.goto('/contact');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('#light-menu')).toBeVisible();
-  await expectAccessible('#light-menu');
 });

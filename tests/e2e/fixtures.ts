@@ -37,6 +37,7 @@ function watchForeignHosts(page: Page, own: string): string[] {
 
 /** Every test needs a clean console, where violations of the security policy are too, and no requests to hosts that it lacks. */
 export const test = base.extend<Options>({
+  permissions: ['clipboard-read', 'clipboard-write'],
   expectedConsole: [null, {option: true}],
   page: async ({page, baseURL, expectedConsole}, use) => {
     const messages = watchConsole(page);
@@ -94,14 +95,6 @@ export const sidebarLink = (page: Page, name: string): Locator =>
 
 /** The open panel of the first tabs. */
 export const panel = (page: Page): Locator => page.getByRole('tabpanel').filter({visible: true}).first();
-
-/** The pixels between a part of the page and the navbar above it, or the top of the window if the navbar is scrolled away. */
-export function spaceAbove(part: Locator): Promise<number> {
-  return part.evaluate((element) => {
-    const endOfNavbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? Number.NaN;
-    return element.getBoundingClientRect().top - Math.max(endOfNavbar, 0);
-  });
-}
 
 /** By how many pixels the page is wider than its window. */
 export function excessWidth(page: Page): Promise<number> {

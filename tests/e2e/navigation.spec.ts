@@ -22,6 +22,9 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 test('the navbar leads to the sections, shows where the reader is, and leads home', async ({page}) => {
   await page.goto('/');
+  await expect(page.locator('link[rel=icon]'), 'the icon of the tab').toHaveAttribute('href', '/img/favicon.svg');
+  const inPlace = page.locator('a[href^="https:"]:not([target=_blank])');
+  await expect(inPlace, 'links to other sites open beside this one').toHaveCount(0);
   for (const [label, path] of [
     ['Wiki', '/wiki'],
     ['Changelog', '/changelog/emlalock'],
@@ -39,6 +42,16 @@ test('the line under a title says what a page is about, and leads to the other m
   await page.goto('/wiki/session/settings');
   const line = page.getByRole('navigation', {name: 'This page is about: before a session, while locked'});
   await expect(line.locator('[aria-current]')).toHaveText(['Before', 'Locked']);
+  const look = (link: Locator) =>
+    link.last().evaluate((one) => {
+      const {fontWeight, textDecorationLine} = getComputedStyle(one);
+      return `${fontWeight} ${textDecorationLine} ${getComputedStyle(one, '::before').content}`;
+    });
+  for (const list of [line, page.locator('.navbar__items').first(), page.locator('aside li li').locator('..')]) {
+    const here = await look(list.locator('a[aria-current]'));
+    const elsewhere = await look(list.locator('a:not([aria-current])'));
+    expect(here, `where the reader is looks different: ${String(list)}`).not.toBe(elsewhere);
+  }
   await line.getByRole('link', {name: 'End'}).click();
   await expect(page).toHaveURL('/wiki/session/end');
 });

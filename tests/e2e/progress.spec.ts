@@ -64,12 +64,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing appears for a place on the page', async ({page}) => {
+test('nothing appears for a place on the page, a file, or a page beside this one', async ({page}) => {
   await page.clock.install();
   await page.goto('/wiki/session/emergency');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('link', {name: 'You know the emergency password'}).first().click();
   await expect(page).toHaveURL(/#/);
+  await page.getByRole('link', {name: 'Save this page'}).click();
+  await link(page).click({modifiers: ['ControlOrMeta']});
   await page.clock.runFor(2000);
   await expect(bar(page)).toBeHidden();
 });
@@ -82,9 +84,12 @@ test('a page to which the reader comes back has no bar', async ({page}) => {
       step.intercept({handler: () => new Promise(() => undefined)});
     });
   });
+  const edge = () => page.screenshot({clip: {x: 0, y: 0, width: 100, height: 2}});
   await link(page).click();
   await expect(bar(page)).toBeVisible();
+  const withBar = await edge();
   // A browser under control of a test keeps no page to come back to.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
   await expect(bar(page)).toBeHidden();
+  expect((await edge()).equals(withBar), 'the bar is not seen').toBe(false);
 });

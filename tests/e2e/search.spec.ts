@@ -1,7 +1,6 @@
 // cspell:ignore emergancy pasword blcakjack verificiationvisible minimumholderscore
 import type {Locator, Page} from '@playwright/test';
-import {findViolations} from './axe';
-import {excessWidth, expect, phone, setMode, test, title} from './fixtures';
+import {excessWidth, expect, phone, test, title} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 
 const opener = (page: Page): Locator => page.getByRole('link', {name: 'Search', exact: true});
@@ -55,11 +54,21 @@ test('Enter and the arrows belong to an input method until its word is confirmed
   await expect(title(page)).toHaveText('Blackjack');
 });
 
-test('a press opens the section that a hit names', async ({page}) => {
+test('closes by a press beside it, comes again by ⌘K for other words, and a press opens the section that a hit names', async ({
+  page,
+}) => {
   await openSearch(page);
-  await field(page).fill('requirement links');
+  await field(page).fill('blackjack');
+  await expect(status(page)).toHaveText(/^Results/);
+  await page.mouse.click(5, 400);
+  await expect(dialog(page), 'after a press beside it').toBeHidden();
+  await page.keyboard.press('Meta+k');
+  await page.keyboard.type('requirement links');
+  await expect(field(page)).toHaveValue('requirement links');
   const hit = options(page).and(page.locator('[href*="#"]')).first();
   const name = await hit.locator('b').innerText();
+  await hit.click({modifiers: ['ControlOrMeta']});
+  await expect(dialog(page), 'after a press with a key').toBeVisible();
   await hit.click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator(':target')).toContainText(name);
@@ -75,9 +84,15 @@ test('empty: what is often needed; with words: pages with their best sections, a
   await expect(options(page).first()).toHaveText(/I have to get out now/);
   const offered = await options(page).count();
   expect(offered).toBeGreaterThan(9);
+  await options(page).last().scrollIntoViewIfNeeded();
   await field(page).fill('requirement links');
+  await expect(options(page).first()).toBeInViewport();
   await expect(dialog(page).locator('small').first()).toHaveText('Wiki · the end of a session');
   await expect(options(page).first().locator('mark').first()).toHaveText(/requirement/i);
+  await expect(options(page).first(), 'what Enter opens looks different').not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
   await expect(options(page).locator('.snippet:empty')).toHaveCount(0);
   await field(page).fill('');
   await expect(options(page)).toHaveCount(offered);
@@ -94,20 +109,6 @@ test('says so above what is closest when nothing fits, and offers what is often 
   await field(page).fill('qqqqqq');
   await expect(status(page)).toHaveText('Nothing has these words. Often needed:');
   await expect(options(page).first()).toHaveText(/I have to get out now/);
-});
-
-test('has no accessibility violation: empty, without results, full', async ({page}) => {
-  // Without reduced motion, colours fade between modes.
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await openSearch(page);
-  await expect(options(page).first()).toBeVisible();
-  for (const query of ['', 'qqqqqq', 'emergency']) {
-    await field(page).fill(query);
-    await expect(status(page)).toHaveText(/^Often needed|^Nothing|^Results/);
-    expect(await findViolations(page, undefined, '.theme-search'), query).toEqual([]);
-  }
-  await setMode(page, 'dark');
-  expect(await findViolations(page, ['color-contrast'], '.theme-search'), 'dark').toEqual([]);
 });
 
 test('loads two files when it opens, works offline from then on, and no question leaves the page or stays', async ({
@@ -175,9 +176,11 @@ test.describe('on a phone', () => {
     const {width = 0, height = 0} = (await opener(page).boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await opener(page).tap();
+    await expect(field(page)).toHaveCSS('font-size', /^(?:1[6-9]|2\d)px/);
     await field(page).fill('verificiationvisible minimumholderscore');
     await expect(options(page).first()).toBeVisible();
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    expect((await dialog(page).boundingBox())?.height, 'the whole window').toBe(600);
     await field(page).fill('blcakjack');
     await expect(options(page).first()).toHaveAccessibleName(/Blackjack/);
     const close = dialog(page).getByRole('button', {name: 'Close'});

@@ -98,10 +98,15 @@ test.describe('without a script', () => {
   });
 });
 
-test('a reader finds the wheels as they were made, and not as the last one left them', async ({page}) => {
+test('a wheel is seen to turn, and a reader finds it as it was made, and not as the last one left them', async ({
+  page,
+}) => {
   const holder = page.getByRole('checkbox', {name: 'I have a holder'});
   await page.goto('/wiki/session');
+  const wheel = () => holder.screenshot({animations: 'disabled'});
+  const before = await wheel();
   await holder.check();
+  expect((await wheel()).equals(before), 'a wheel that was turned looks as before').toBe(false);
   await page.goto('/privacy');
   await page.goBack();
   await expect(holder).not.toBeChecked();

@@ -25,6 +25,27 @@ export function hiddenText(page: Page): Promise<string[]> {
   });
 }
 
+/** Letters that are small, see-through or cannot be selected, tight lines, fields that an iPhone enlarges, and drawings without a size. */
+export function hardToRead(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type IsFault = (style: CSSStyleDeclaration, one: Element) => boolean;
+    const find = (fault: string, selector: string, isFault: IsFault) =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility({visibilityProperty: true}) && isFault(getComputedStyle(one), one))
+        .slice(0, 3)
+        .map((one) => `${fault}: ${one.outerHTML.slice(0, 80)}`);
+    const prose = '.markdown > :is(p, ul, ol), input:not([type=checkbox])';
+    return [
+      ...find('letters below 12 px', 'body :not(svg *)', ({fontSize}) => parseFloat(fontSize) < 12),
+      ...find('letters below 16 px', prose, ({fontSize}) => parseFloat(fontSize) < 16),
+      ...find('cannot be selected', 'main :is(h1, p, li, td, pre)', ({userSelect}) => userSelect === 'none'),
+      ...find('see-through', 'main :not(.hash-link)', (_, one) => !one.checkVisibility({opacityProperty: true})),
+      ...find('tight lines', prose, ({lineHeight, fontSize}) => parseFloat(lineHeight) < 1.3 * parseFloat(fontSize)),
+      ...find('not drawn', 'main svg', (_, one) => one.getBoundingClientRect().width < 8),
+    ];
+  });
+}
+
 /** What moves or would move, with the reader's wish for less motion. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -50,7 +71,7 @@ export function isMostlyPage(page: Page): Promise<boolean> {
   });
 }
 
-/** Dark surfaces, text that is not printed or cut off by the edge of the sheet, and what is closed although the text around it is printed. */
+/** Dark surfaces, text that is not printed, small or cut off by the edge of the sheet, and what is closed although the text around it is printed. */
 export function faultsOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isVisible = (one: Element | null) => one?.checkVisibility({visibilityProperty: true}) === true;
@@ -60,6 +81,7 @@ export function faultsOnPaper(page: Page): Promise<string[]> {
       ).map(Number);
       return alpha > 0 && Math.min(red, green, blue) < 200;
     };
+    const isSmall = (one: Element) => parseFloat(getComputedStyle(one).fontSize) < 10;
     const isCut = (one: Element) => one.getBoundingClientRect().right > document.body.clientWidth + 1;
     const isClosed = (one: Element) => isVisible(one.parentElement) && !isVisible(one);
     const find = (fault: string, selector: string, isFault: (one: Element) => boolean) =>
@@ -72,6 +94,7 @@ export function faultsOnPaper(page: Page): Promise<string[]> {
         ':root:not([class*=emergency]) .markdown > :is(p, ul, ol, h2, h3)',
         (one) => !isVisible(one),
       ),
+      ...find('letters below 7.5 points', 'main p', (one) => isVisible(one) && isSmall(one)),
       ...find('cut off', 'main *', (one) => isVisible(one) && isCut(one)),
       ...find('closed', 'details > :not(summary, .hash-link)', isClosed),
       ...find('closed', '[role=tabpanel]', isClosed),

@@ -12,16 +12,3 @@ export function readStorage(page: Page, name: StorageName): Promise<Record<strin
     name,
   );
 }
-
-/** Makes storage throw on mere access, as in browsers that block it. */
-export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Storage is forbidden.', 'SecurityError');
-        },
-      });
-    }
-  });
-}

@@ -4,28 +4,20 @@ import type {Page} from '@playwright/test';
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const elementOfTranslators = ['fo', 'nt'].join('');
-    const translateText = (text: Text) => {
-      if (
-        !/\S/.test(text.data) ||
-        text.parentElement?.closest('font, script, style, title, svg, [translate=no]') !== null
-      ) {
-        return;
-      }
-      const outer = document.createElement(elementOfTranslators);
-      const inner = document.createElement(elementOfTranslators);
-      outer.append(inner);
-      inner.textContent = text.data;
-      text.replaceWith(outer);
-    };
+    const kept = `${elementOfTranslators}, script, style, title, svg, [translate=no]`;
     const translateAll = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) {
-        if (texts.currentNode instanceof Text) {
-          found.push(texts.currentNode);
-        }
+      const found = document.evaluate('//body//text()[normalize-space()]', document, null, XPathResult.ANY_TYPE);
+      const texts: Node[] = [];
+      for (let text = found.iterateNext(); text; text = found.iterateNext()) {
+        texts.push(text);
       }
-      found.forEach(translateText);
+      for (const text of texts.filter(({parentElement}) => parentElement?.closest(kept) === null)) {
+        const inner = document.createElement(elementOfTranslators);
+        const outer = document.createElement(elementOfTranslators);
+        inner.textContent = text.textContent;
+        outer.append(inner);
+        text.parentNode?.replaceChild(outer, text);
+      }
     };
     document.addEventListener('DOMContentLoaded', () => {
       translateAll();

@@ -1,7 +1,6 @@
 // The frame of a page, in the forms that no page of the site has. See light.config.ts for what is set.
 import type {Page} from '@playwright/test';
 import {announcementBar, expect, html, menu, menuButton, phone, test, title} from '../e2e/fixtures';
-import {readStorage} from '../e2e/storage';
 
 test.describe('the sidebar', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -54,43 +53,33 @@ for (const {viewport} of [phone, {viewport: {width: 1280, height: 800}}]) {
   });
 }
 
-test('the announcement has the words and colours of the owner, and stays closed', async ({page}) => {
+test('the announcement has the words and colours of the owner', async ({page}) => {
   await page.goto('/wiki');
   await expect(announcementBar(page)).toHaveText('A word of the owner, with a link.');
   await expect(announcementBar(page)).toHaveCSS('background-color', 'rgb(32, 35, 42)');
   await expect(announcementBar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await announcementBar(page).getByRole('button', {name: 'Close'}).click();
-  await page.goto('/wiki/tabs');
-  await expect(announcementBar(page)).toBeHidden();
-  expect(await readStorage(page, 'localStorage')).toEqual({
-    'docusaurus.announcement.id': 'of-the-tests',
-    'docusaurus.announcement.dismiss': 'true',
-  });
 });
 
 // Its pages are not built, see light.config.ts.
 test.describe('the choice of the language', () => {
   test.use({expectedConsole: /status of 404/});
 
-  const place = '?from=mail&x#two-that-move-together';
-
-  // By keyboard, because under a press the page may still move to its place.
-  async function chooseGerman(page: Page): Promise<void> {
-    const isPhone = await menuButton(page).isVisible();
-    await (isPhone ? menuButton(page).press('Enter') : undefined);
-    const list = isPhone ? menu(page) : page.getByRole('navigation', {name: 'Main'});
-    await list.locator('summary', {hasText: isPhone ? 'Languages' : 'English'}).press('Enter');
-    await list.getByRole('link', {name: 'Deutsch'}).press('Enter');
-  }
-
-  for (const {viewport} of [phone, {viewport: {width: 1280, height: 800}}]) {
-    test(`keeps the query and the place on the page: ${viewport.width} px`, async ({page}) => {
-      await page.setViewportSize(viewport);
+  test('keeps the query and the place on the page, in the menu of a phone too', async ({page}) => {
+    const place = '?from=mail&x#two-that-move-together';
+    const main = page.getByRole('navigation', {name: 'Main'});
+    for (const [width, list, label] of [
+      [1280, main, 'English'],
+      [390, menu(page), 'Languages'],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
       await page.goto(`/wiki/tabs${place}`);
-      await chooseGerman(page);
+      // By keyboard, because under a press the page may still move to its place.
+      await (width === 390 ? menuButton(page).press('Enter') : undefined);
+      await list.locator('summary', {hasText: label}).press('Enter');
+      await list.getByRole('link', {name: 'Deutsch'}).press('Enter');
       await expect(page).toHaveURL(`/de/wiki/tabs${place}`);
-    });
-  }
+    }
+  });
 
   test('closes on Escape, on a press elsewhere, on a press on a link, and when the focus leaves it', async ({page}) => {
     const button = page.getByRole('navigation', {name: 'Main'}).locator('summary', {hasText: 'English'});

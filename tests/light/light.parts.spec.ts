@@ -27,13 +27,6 @@ test.describe('tabs', () => {
     await expect(page.getByText('Something on the left.')).toBeHidden();
   });
 
-  test('of a group move together, and are kept for the next page', async ({page}) => {
-    await tab(page, 'macOS').click();
-    await expect(page.getByText('Paste with Command.')).toBeVisible();
-    await page.goto('/wiki/tabs');
-    await expect(page.getByText('Copy with Command.')).toBeVisible();
-  });
-
   test('take the choice of the address before the one that is kept, and write theirs there', async ({page}) => {
     await tab(page, 'Windows').click();
     await page.goto('/wiki/tabs?on=mac&other=1#two-that-move-together');
@@ -47,18 +40,6 @@ test.describe('tabs', () => {
   test('open for a link to what a closed one has', async ({page}) => {
     await page.goto('/wiki/tabs#copying-on-macos');
     await expect(page.locator('#copying-on-macos')).toBeInViewport();
-  });
-
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
-
-    for (const media of ['screen', 'print'] as const) {
-      test(`are all shown, without buttons, on ${media === 'print' ? 'paper' : 'a screen'}`, async ({page}) => {
-        await page.emulateMedia({media});
-        await expect(page.getByRole('tabpanel').filter({visible: true})).toHaveCount(10);
-        await expect(page.getByRole('tab').filter({visible: true})).toHaveCount(0);
-      });
-    }
   });
 });
 
@@ -74,16 +55,6 @@ test.describe('sections', () => {
     await section(page, 'And me').press('Space');
     await expect(page.getByText('Deeper inside.')).toBeHidden();
     await expect(page.locator('[data-light-moving]')).toHaveCount(0);
-  });
-
-  test('open for a link to a heading in them, from the contents too', async ({page}) => {
-    const heading = page.getByRole('heading', {name: 'A heading inside'});
-    await page.goto('/wiki/parts#a-heading-inside');
-    await expect(heading).toBeInViewport();
-    await page.goto('/wiki/parts');
-    await expect(heading).toBeHidden();
-    await page.locator('.table-of-contents').getByRole('link', {name: 'A heading inside'}).click();
-    await expect(heading).toBeInViewport();
   });
 });
 
@@ -101,8 +72,7 @@ test.describe('code', () => {
     await expect(page.getByText('shown as plain text').locator('.token:not(.plain)')).toHaveCount(0);
   });
 
-  test('is copied without the comments that mark', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('is copied without the comments that mark', async ({page}) => {
     await code(page, 'example.js').hover();
     await code(page, 'example.js').getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();

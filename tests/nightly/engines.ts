@@ -17,29 +17,24 @@ type Tab = {
   resize: (width: number, height: number) => Promise<void>;
 };
 
-/** What a page tells of faults. */
-class Faults {
-  readonly texts: string[] = [];
-  readonly onError = (error: unknown) => {
-    this.texts.push(String(error));
-  };
-  readonly onMessage = (message: {type: () => string; text: () => string}) => {
-    if (message.type() === 'error') {
-      this.onError(message.text());
-    }
-  };
-}
+type Tell = (fault: unknown) => void;
+
+const errorsTo = (tell: Tell) => (message: {type: () => string; text: () => string}) => {
+  if (message.type() === 'error') {
+    tell(message.text());
+  }
+};
 
 /** Each tab shares nothing with those before. */
-type Engine = {openTab: (faults: Faults) => Promise<Tab>; close: () => Promise<void>};
+type Engine = {openTab: (tell: Tell) => Promise<Tab>; close: () => Promise<void>};
 
 async function launchOwn(type: BrowserType): Promise<Engine> {
   const browser = await type.launch();
   return {
-    openTab: async ({onError, onMessage}) => {
+    openTab: async (tell) => {
       const page = await browser.newPage();
-      page.on('console', onMessage);
-      page.on('pageerror', onError);
+      page.on('console', errorsTo(tell));
+      page.on('pageerror', tell);
       return {
         goto: (address) => page.goto(address),
         read: (look, selector = '') => page.evaluate(look, selector),
@@ -55,11 +50,11 @@ async function launchOwn(type: BrowserType): Promise<Engine> {
 async function launchInstalled(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({browser: 'firefox', executablePath});
   return {
-    openTab: async ({onError, onMessage}) => {
+    openTab: async (tell) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      page.on('console', onMessage);
-      page.on('pageerror', onError);
+      page.on('console', errorsTo(tell));
+      page.on('pageerror', tell);
       return {
         goto: (address) => page.goto(address),
         read: (look, selector = '') => page.evaluate(look, selector),
@@ -100,13 +95,13 @@ export const test = base.extend<{tab: Tab}, Options & {engine: Engine | null}>({
   ],
   tab: async ({engine}, use) => {
     test.skip(engine === null);
-    const faults = new Faults();
-    const tab = await engine?.openTab(faults);
+    const faults: string[] = [];
+    const tab = await engine?.openTab((fault) => faults.push(String(fault)));
     if (tab) {
       await tab.resize(1280, 900);
       await use(tab);
     }
-    expect(faults.texts, 'on the console').toEqual([]);
+    expect(faults, 'on the console').toEqual([]);
   },
 });
 

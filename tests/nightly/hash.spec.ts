@@ -1,9 +1,6 @@
 // The address of a page is behind a hash, on a host that serves one file, and nothing is stored.
-import type {Page} from '@playwright/test';
-import {expect, html, test, title} from '../e2e/fixtures';
+import {expect, html, mainLink, test, title} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
-
-const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 test('a page is reached, and one that is not there or cannot be decoded is not found', async ({page}) => {
   for (const [path, heading] of Object.entries({
@@ -18,7 +15,7 @@ test('a page is reached, and one that is not there or cannot be decoded is not f
     await page.goto(`/#${path}`);
     await expect(title(page), path).toHaveText(heading);
   }
-  await navbar(page).getByRole('link').first().click();
+  await mainLink(page, 'EmlaLock').click();
   await expect(title(page)).toHaveText('Home of the tests');
 });
 
@@ -31,7 +28,7 @@ test.describe('parts that do not come', () => {
     await expect(title(page)).toHaveText('Home of the tests');
     const files = /\/assets\/js\/(?!main|runtime|site)/;
     await page.route(files, (route) => route.abort());
-    await navbar(page).getByRole('link', {name: 'API docs'}).click();
+    await mainLink(page, 'API docs').click();
     await expect(notice).toBeVisible();
     await page.unroute(files);
     await notice.getByRole('button', {name: 'Retry'}).click();
@@ -53,7 +50,7 @@ test('choices hold for the page, the mode for its visit, and nothing is stored',
   // The framework has the announcement again on the next page, because it remembers it by storage alone.
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(page.getByText('of the owner')).toBeHidden();
-  await navbar(page).getByRole('link', {name: 'API docs'}).click();
+  await mainLink(page, 'API docs').click();
   await expect(title(page)).toHaveText('Small reference');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   expect(await readStorage(page, 'localStorage')).toEqual({});
