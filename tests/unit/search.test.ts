@@ -26,6 +26,9 @@ const sections = [
   page('Leave', 'The way to sign out. It logs nothing.'),
   page('constructor'),
   {...page('7 October 2025'), address: 'changelog/2025-10-07'},
+  page('Public pillory'),
+  {...page('session.pillory'), address: 'wiki/leave#pillory'},
+  {...page('session.pillory left'), address: 'wiki/leave#pillory-left'},
 ];
 const listed = readSearchWords();
 const meanings = {...listed.meanings, 'sign out': 'log out'};
@@ -44,6 +47,7 @@ it.each([
   ['a pasted request', 'https://api.emlalock.com/sub?userid=1&apikey=random&value=D1', 'Remove time'],
   ['the address of a page', '/wiki/random-time', 'Random time'],
   ['a date', '10/7/2025', '7 October 2025'],
+  ['the end of the title of a page', 'pillory', 'Public pillory'],
   ['nothing but signs', ' ?! ', undefined],
 ])('a query may be %s', (_, query, title) => {
   expect(firstOf(query)).toBe(title);
