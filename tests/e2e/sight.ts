@@ -25,7 +25,7 @@ export function hiddenText(page: Page): Promise<string[]> {
   });
 }
 
-/** Letters that are small, see-through or cannot be selected, tight lines, fields that an iPhone enlarges, and drawings without a size. */
+/** Letters that are small, see-through or cannot be selected, tight or long lines, fields that an iPhone enlarges, and drawings without a size. */
 export function hardToRead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type IsFault = (style: CSSStyleDeclaration, one: Element) => boolean;
@@ -41,6 +41,7 @@ export function hardToRead(page: Page): Promise<string[]> {
       ...find('cannot be selected', 'main :is(h1, p, li, td, pre)', ({userSelect}) => userSelect === 'none'),
       ...find('see-through', 'main :not(.hash-link)', (_, one) => !one.checkVisibility({opacityProperty: true})),
       ...find('tight lines', prose, ({lineHeight, fontSize}) => parseFloat(lineHeight) < 1.3 * parseFloat(fontSize)),
+      ...find('long lines', '.markdown > p', ({fontSize}, one) => one.clientWidth > 38 * parseFloat(fontSize)),
       ...find('not drawn', 'main svg', (_, one) => one.getBoundingClientRect().width < 8),
     ];
   });
