@@ -3,6 +3,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {simpleHash} from '@docusaurus/utils';
+import {dates} from './src/build/dates';
 import linksFromRoot from './src/build/linksFromRoot';
 import * as features from './src/features';
 import {light} from './src/light';
@@ -78,7 +79,7 @@ export const config: Config = {
     parseFrontMatter: features.parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  future: {v4, faster},
+  future: {v4, faster, experimental_vcs: dates},
   presets: [['classic', preset]],
   plugins: [
     ...features.plugins,
