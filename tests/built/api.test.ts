@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {operations} from '../support/apiPages';
+import {operations, server} from '../support/apiPages';
 import {faultsOf, pages, type Page} from '../support/pages';
 import {readBuilt} from '../support/site';
 
@@ -20,7 +20,22 @@ test('the names that generators make methods of stay, because programs call them
 });
 
 /** The call of a request that needs a key. */
-const called = /(?<=api\.emlalock\.com\/)\w+(?=\?\S*apikey=)/g;
+const called = /(?<=:\/\/api\.[^/\s]+\/)\w+(?=\?\S*apikey=)/g;
+
+test('a page that says where the API is says what the description says', () => {
+  const isHistory = ({address}: Page) => address.startsWith('/changelog');
+  const elsewhere = faultsOf(
+    ({$}) => {
+      const hosts =
+        $('article')
+          .text()
+          .match(/https:\/\/api(?:\.\w+)+/g) ?? [];
+      return hosts.filter((host) => host !== server).map((host) => `${host}, docs/api/openapi.yaml has ${server}`);
+    },
+    pages.filter((page) => !isHistory(page)),
+  );
+  expect(elsewhere).toEqual([]);
+});
 
 test('a request that a page tells the reader to send is one of a call', () => {
   const paths = operations.map(({path}) => path.slice(1));

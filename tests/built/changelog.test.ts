@@ -14,6 +14,7 @@ test('the feed has every entry once, newest first, with its summary and the day 
   const $ = load(readBuilt(`${changelog.slice(1)}/rss.xml`), {xml: true});
   const announced = pageAt(changelog).$(`link[href="${changelog}/rss.xml"]`).attr('title');
   expect($('channel > title').text()).toBe(announced);
+  const built = new Date($('channel > lastBuildDate').text()).toISOString().slice(0, 10);
   const items = [...$('item')].map((item) => {
     const read = (name: string) => $(item).children(name).text();
     const day = new Date(read('pubDate')).toISOString().slice(0, 10);
@@ -27,6 +28,7 @@ test('the feed has every entry once, newest first, with its summary and the day 
     return {link, id: link, day, title, summary: page('meta[name=description]').attr('content')};
   });
   expect(items).toEqual(expected);
+  expect(built, 'the date of the feed is that of its newest entry').toBe(items[0]?.day);
 });
 
 test.each(['/blog', changelog])('every page announces the feed of %s', (section) => {

@@ -1,6 +1,6 @@
 // The samples of the calls, as readers copy them. Those in C# and C++ are not run: goldens keep them.
 import {expect, test} from 'vitest';
-import {operations, samplesOf} from '../support/apiPages';
+import {operations, samplesOf, server} from '../support/apiPages';
 import {pageAt} from '../support/pages';
 import {hasRunners, impatient, runners, runSample} from '../support/runSample';
 
@@ -8,7 +8,7 @@ test.each(operations)('$operationId has its address and each parameter, as an el
   const {$} = pageAt(call.page);
   const expected = call.parameters.map(({name, example}) => `${name}=${encodeURIComponent(example)}`);
   for (const [language, source] of Object.entries(samplesOf(call.page))) {
-    expect(source.match(/https:\/\/api\.[^"'?]*/g), language).toEqual([`https://api.emlalock.com${call.path}`]);
+    expect(source.match(/https:\/\/api\.[^"'?]*/g), language).toEqual([server + call.path]);
     const panel = $('[role=tabpanel]').eq($(`[role=tab]:contains("${language}")`).first().index());
     const lines = panel.find('[data-site-parameter]').toArray();
     const sent = lines.map((line) => `${line.attribs['data-site-parameter']}=${$(line).find('span').text()}`);

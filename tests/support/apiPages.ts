@@ -19,7 +19,9 @@ type Operation = {
 const source = readBuilt('openapi.json');
 const config = await createConfig({});
 const {bundle} = await bundleFromString({source, absoluteRef: 'openapi.json', config, dereference: true});
-const {paths} = bundle.parsed as {paths: Record<string, {get: Operation}>};
+const {paths, servers} = bundle.parsed as {paths: Record<string, {get: Operation}>; servers: [{url: string}]};
+
+export const server = servers[0].url;
 
 export const operations = Object.entries(paths).map(([path, {get}]) => ({
   ...get,

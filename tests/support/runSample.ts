@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {onPath} from '../../scripts/programs.mjs';
-import {operations, type Answer} from './apiPages';
+import {operations, server as address, type Answer} from './apiPages';
 
 /** How a program in a language is run. Few machines have a compiler of C#, or a microcontroller. */
 export const runners: Record<string, string[]> = {
@@ -54,7 +54,7 @@ export async function runSample(language: string, source: string, wishes: Partia
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [command = '', ...args] = runners[language] ?? [];
-  const program = source.replace('https://api.emlalock.com', origin);
+  const program = source.replace(address, origin);
   // Bypasses a proxy of the machine, because the server is on the loopback interface.
   const env = {PATH: process.env.PATH, NO_PROXY: '*'};
   const outcome = await new Promise<{exitCode: number | null; output: string}>((resolve, reject) => {
