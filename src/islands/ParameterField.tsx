@@ -13,7 +13,7 @@ function valueOf({type, name, value, valueAsNumber}: HTMLInputElement): string {
 }
 
 const wrongNumber = {
-  duration: 'Write whole numbers of at most nine digits, one of them above 0.',
+  duration: 'Write whole numbers up to nine digits, not all 0.',
   links: 'Write a whole number of links, such as 3.',
 };
 

@@ -63,8 +63,11 @@ test('a note that is too long and a number of links that is none say so, and the
   await expect(note).toHaveAttribute('aria-invalid', 'false');
   await expect(panel(page)).toContainText('"text=%22It%27s%20done%21%22"');
 
+  const height = () => page.evaluate(() => document.body.offsetHeight);
+  const before = await height();
   await numberOf(page, 'value', 'days').fill('');
   await expect(numberOf(page, 'value', 'days')).toHaveAccessibleDescription(/^Write whole numbers/);
+  expect(await height(), 'what a field says moves the page').toBe(before);
   await expect(panel(page)).toContainText('value=[VALUE]');
 
   await page.goto('/docs/api/links/add');
