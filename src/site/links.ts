@@ -35,5 +35,5 @@ export function openPlaces(): Place[] {
   return all.filter(({address}) => address === null);
 }
 
-/** The base address for editing pages. Until it is set, pages have no edit link. */
-export const editUrl = places.source.address ?? undefined;
+/** Where a host edits the files of `source`, such as `https://gitlab.com/…/-/edit/main`. Without, no page has a link to it. */
+export const editUrl: string | undefined = undefined;

@@ -21,7 +21,7 @@ test.each([
     '- {name: a, in: query, schema: {type: string}}',
     /parameter is a \$ref/,
   ],
-  ['x-unit: seconds', 'x-colour: red', /Nothing reads this key/],
+  ['x-unit: seconds', 'x-colour: red', /No page shows this key/],
   ['    x-does: {what: reads}', '', /'x-does'.*"what": reads, adds or removes/],
   ['      x-summary: Too many requests\n', '', /A response without a body needs "x-summary"/],
 ])('%s, replaced by %s, is refused with its file and place', async (part, replacement, message) => {
