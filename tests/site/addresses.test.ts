@@ -59,10 +59,6 @@ test('feeds, copies, the sitemap and the head of a page name pages as they are s
   expect(languages).toEqual([`en-GB ${english}`, `de ${german}`, `x-default ${english}`]);
 });
 
-test('without an announcement, no page has a bar', () => {
-  expect(pages.filter((file) => load(read(file))('.theme-announcement-bar').length > 0)).toEqual([]);
-});
-
 test('the emergency page that readers save has its styles in it, also where pages link to a sheet', () => {
   const $ = load(read('emergency-release.html'));
   expect($('link')).toHaveLength(0);

@@ -39,13 +39,6 @@ test('the description of an entry is plain text in the list', () => {
   expect(entries.last().find('p').text()).toBe('What changed in <5 {places} on *that* day.');
 });
 
-test('a new post stands first in the list, sidebar, tag and feed of the blog', () => {
-  expect(linksIn('blog.html', 'main article')[0]).toBe(post);
-  expect(linksIn('blog.html', 'nav[aria-label="Blog recent posts navigation"]')[0]).toBe(post);
-  expect(linksIn('blog/tags/news.html', 'main article')[0]).toBe(post);
-  expect(/<guid.*<\/guid>/.exec(read('blog/rss.xml'))?.[0]).toContain(post);
-});
-
 test.each([entry, post])('%s is in the lists of all pages and in the search', (address) => {
   expect(read('sitemap.xml')).toContain(`${address}</loc>`);
   expect(linksIn('all-pages.html', 'main')).toContain(address);
