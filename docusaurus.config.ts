@@ -3,7 +3,6 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {simpleHash} from '@docusaurus/utils';
-import {dates} from './src/build/dates';
 import linksFromRoot from './src/build/linksFromRoot';
 import * as features from './src/features';
 import {light} from './src/light';
@@ -79,7 +78,7 @@ export const config: Config = {
     parseFrontMatter: features.parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  future: {v4, faster, experimental_vcs: dates},
+  future: {v4, faster},
   presets: [['classic', preset]],
   plugins: [
     ...features.plugins,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {copyOf} from '../site/copyOf';
 import {redirectedFiles, redirects} from '../site/redirects';
 import {outputFile} from './outputFile';
 import {fileOfPage} from './pages';
@@ -30,7 +31,8 @@ export async function writeRedirects({outDir, routesPaths, baseUrl, siteConfig, 
     }
     const old = baseUrl + from.slice(1);
     const target = applyTrailingSlash(baseUrl + to.slice(1), siteConfig);
-    lines.push(`${old} ${target} 301\n`);
+    const copies = [old, target].map((address) => copyOf(address, baseUrl));
+    lines.push(`${old} ${target} 301\n`, `${copies.join(' ')} 301\n`);
     await outputFile(path.join(outDir, fileOfPage(old, siteConfig)), movedPage(target, siteConfig.url, language));
   }
   await outputFile(path.join(outDir, '_redirects'), lines.join(''));

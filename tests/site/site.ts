@@ -27,7 +27,7 @@ export function smallSite(): Config {
   return {
     ...config,
     // Threads and a history that is read as a whole take longer than these pages.
-    future: {...config.future, faster: {...faster, ssgWorkerThreads: false}, experimental_vcs: 'default-v1'},
+    future: {...config.future, faster: {...faster, ssgWorkerThreads: false, gitEagerVcs: false}},
     presets: [[classic, {...preset, ...content}], ...otherPresets],
     plugins: (config.plugins as PluginConfig[]).map((plugin) =>
       Array.isArray(plugin) && plugin[0] === 'content-docs'

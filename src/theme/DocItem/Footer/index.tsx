@@ -1,9 +1,10 @@
-// Wraps DocItem/Footer: before tags, tools and date stands what the page rests on, as its front matter says.
+// Wraps DocItem/Footer: before tags, tools and date stands what the page rests on, and it has its tools without a date too.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-original/DocItem/Footer';
+import PageTools from '@site/src/features/copies/ui/PageTools';
 import type {PageCertainty} from '@site/src/site/certainty';
 
 /** None for pages that say themselves that nothing is known. */
@@ -21,7 +22,8 @@ const sources: Partial<Record<PageCertainty, string>> = {
 };
 
 export default function DocItemFooterWrapper(): ReactNode {
-  const {certainty} = useDoc().frontMatter as {certainty?: PageCertainty};
+  const {frontMatter, metadata} = useDoc();
+  const {certainty} = frontMatter as {certainty?: PageCertainty};
   const source = certainty && sources[certainty];
   return (
     <>
@@ -33,6 +35,11 @@ export default function DocItemFooterWrapper(): ReactNode {
         </p>
       )}
       <DocItemFooter />
+      {!metadata.editUrl && !metadata.lastUpdatedAt && (
+        <div className="margin-top--lg theme-doc-footer-edit-meta-row" data-not-text="">
+          <PageTools />
+        </div>
+      )}
     </>
   );
 }
