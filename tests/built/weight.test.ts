@@ -28,7 +28,7 @@ test.each([
   ['/docs/api/time/add', 21_500, 18_500],
 ])('%s comes as one file of few bytes and the two scripts of every page', (address, gzip, brotli) => {
   const {$, html} = pageAt(address);
-  expect(fetched(address)).toEqual(scripts);
+  expect(fetched(address), `what is loaded: ${edit('what the page may load')}`).toEqual(scripts);
   expect($('head > script:not([src], [type]) ~ style'), 'the mode is set before anything is painted').toHaveLength(1);
   expect(brotliCompressSync(html).length, `with Brotli: ${edit('the limit')}`).toBeLessThan(brotli);
   expect(packed(html), `with gzip: ${edit('the limit')}`).toBeLessThan(gzip);
