@@ -7,7 +7,7 @@ import {searchWordsFile} from '../../src/features/search/searchWords';
 import {stem, withoutStopWords, wordsOf} from '../../src/features/search/words';
 import {operations} from '../support/apiPages';
 import {hasAnchor, pageAt} from '../support/pages';
-import {asked, first, misspeltAddresses, nonsense, rank, unanswered} from '../support/readersQueries';
+import {asked, first, misspeltAddresses, nonsense, queriesFile, rank, unanswered} from '../support/readersQueries';
 import {readBuilt} from '../support/site';
 
 /** What a reader loads for the first search. */
@@ -32,7 +32,7 @@ const least = {
 
 test.each(asked)('the queries $name find their place first, or among three', ({name, queries}) => {
   const lost = queries.flatMap(({right}) => right.filter((address) => !addresses.has(address)));
-  expect(lost, 'tests/support/readersQueries.yml').toEqual([]);
+  expect(lost, `not there: name what answers now in ${queriesFile}`).toEqual([]);
   const ranks = rank((query) => engine.search(query), queries);
   const later = JSON.stringify(ranks.later);
   expect(ranks.first, later).toBeGreaterThan(least[name][0]);
@@ -62,7 +62,7 @@ test('all but one of the misspelt addresses find the intended page among three',
     const found = new Set(engine.search(words).map(({page}) => `/${page.address}`));
     return ![...found].slice(0, 3).includes(meant);
   });
-  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(1);
+  expect(missed.length, `${queriesFile}: ${JSON.stringify(missed)}`).toBeLessThanOrEqual(1);
 });
 
 test('what listed words mean is on a page', () => {

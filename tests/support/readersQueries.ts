@@ -6,13 +6,16 @@ import {operations} from './apiPages';
 /** A query and the places that answer it. */
 export type Asked = {query: string; right: readonly string[]};
 
-const file = 'tests/support/readersQueries.yml';
+export const queriesFile = 'tests/support/readersQueries.yml';
 
 const names = ['forTuning', 'fromStrangers', 'fromOthers', 'fromVisitors'] as const;
 type List = Record<string, string>;
 type Lists = Record<(typeof names)[number] | 'first' | 'misspeltAddresses', List>;
 
-const lists = readYaml(file, readFileSync(file, 'utf8')) as Lists & {unanswered: string[]; nonsense: string[]};
+const lists = readYaml(queriesFile, readFileSync(queriesFile, 'utf8')) as Lists & {
+  unanswered: string[];
+  nonsense: string[];
+};
 
 function readList(list: List): Asked[] {
   return Object.entries(list).map(([query, places]) => {
