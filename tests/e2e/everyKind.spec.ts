@@ -126,6 +126,9 @@ test('the link of a heading shows under a mouse and when it has the focus; in fo
   await expect(link).toHaveCSS('opacity', '1');
   await page.emulateMedia({forcedColors: 'active'});
   expect(await faultsOfFocus(page), 'the focus in forced colours').toEqual([]);
+  const caret = page.locator('aside summary').first();
+  const border = await caret.evaluate((one) => getComputedStyle(one, '::after').borderInlineStartWidth);
+  expect(parseFloat(border), 'the arrow of a group is a border, which forced colours keep').toBeGreaterThan(0);
   const looks = await page.getByRole('tab').evaluateAll((tabs) =>
     tabs.map((tab) => {
       const {borderBottomColor, borderBottomWidth, color, backgroundColor} = getComputedStyle(tab);

@@ -35,7 +35,7 @@ test.describe('parts that are missing', () => {
     await expect(page.getByText('value=D2').first()).toBeVisible();
   });
 
-  test('the page script: a page is read, and its links, menu and details work', async ({page}) => {
+  test('the page script: a page is read, its links, menu and details work, and "Retry" loads it again', async ({page}) => {
     await page.setViewportSize(phone.viewport);
     await page.route('**/assets/js/light.*', (route) => route.abort());
     await page.goto('/wiki/session');
@@ -45,6 +45,11 @@ test.describe('parts that are missing', () => {
     await expect(page).toHaveURL('/wiki/session#two-ways-to-start');
     await menuButton(page).click();
     await expect(menu(page).getByRole('link', {name: 'Guide for wearers'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unroute('**/assets/js/light.*');
+    const loaded = page.waitForResponse('**/assets/js/light.*');
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await loaded;
   });
 
   test('the copy of a page, and the clipboard: the page says that nothing was copied, and code is selected', async ({
