@@ -35,7 +35,9 @@ test.describe('parts that are missing', () => {
     await expect(page.getByText('value=D2').first()).toBeVisible();
   });
 
-  test('the page script: a page is read, its links, menu and details work, and "Retry" loads it again', async ({page}) => {
+  test('the page script: a page is read, its links, menu and details work, and "Retry" loads it again', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone.viewport);
     await page.route('**/assets/js/light.*', (route) => route.abort());
     await page.goto('/wiki/session');
