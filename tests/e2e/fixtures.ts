@@ -48,6 +48,7 @@ export const test = base.extend<Options>({
       'on the console',
     ).toEqual([]);
     expect(foreign, 'requests to other hosts').toEqual([]);
+    expect(await page.context().cookies(), 'cookies, of which the privacy page says that there are none').toEqual([]);
   },
 });
 
