@@ -17,10 +17,14 @@ const wrongNumber = {
   links: 'Write a whole number of links, such as 3.',
 };
 
-/** What is wrong with a value, if anything is. Only a note may be left out. */
-function problemOf({kind, longest = Infinity}: FieldProps, value: string, isValid: boolean): string | undefined {
+/** What is wrong with a value, if anything is. */
+function problemOf(
+  {kind, required, longest = Infinity}: FieldProps,
+  value: string,
+  isValid: boolean,
+): string | undefined {
   if (kind !== 'note') {
-    return isValid && value !== '' ? undefined : wrongNumber[kind];
+    return isValid && (value !== '' || !required) ? undefined : wrongNumber[kind];
   }
   // It is open whether the service counts a note as typed or as encoded, so it must be short enough in both.
   return value.length > longest
@@ -42,7 +46,7 @@ function fillIn(name: string, value: string): void {
  * send the request. A wrong value becomes a placeholder, which the service refuses.
  */
 export default function ParameterField(field: FieldProps): ReactNode {
-  const {name, kind, example} = field;
+  const {name, kind, required, example} = field;
   const [problem, setProblem] = useState<string>();
   const input = {
     'aria-describedby': `problem-${name}`,
@@ -80,7 +84,7 @@ export default function ParameterField(field: FieldProps): ReactNode {
           })}
         </div>
       ) : (
-        <input {...input} required={kind === 'links'} defaultValue={example} aria-label={name} />
+        <input {...input} required={required} defaultValue={example} aria-label={name} />
       )}
       <p id={`problem-${name}`}>{problem}</p>
     </div>

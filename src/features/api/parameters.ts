@@ -5,6 +5,7 @@ import type {Parameter} from './description';
 export type FieldProps = {
   name: string;
   kind: NonNullable<Parameter['x-kind']>;
+  required: boolean;
   /** The value that the samples have. */
   example: string;
   /** How many characters a note may have. */

@@ -32,7 +32,7 @@ export default function Parameters({of: {parameters}, Field}: Props): ReactNode 
                   {[schema.type].flat().join(' or ')}, {required ? 'required' : 'optional'}
                 </small>
               </p>
-              {kind && <Field name={name} kind={kind} example={String(example)} longest={schema.maxLength} />}
+              {kind && <Field {...{name, kind, required}} example={String(example)} longest={schema.maxLength} />}
             </dd>
           </div>
         ))}
