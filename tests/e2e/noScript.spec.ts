@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {allPagesPath} from '../../src/site/navigation';
+import {samplePage} from '../support/samplePage';
 import {sitemapPaths} from '../support/site';
 import {expect, menu, menuButton, test} from './fixtures';
 
@@ -51,7 +52,7 @@ test('no page shows a control that does nothing, and a dark system has a dark pa
 });
 
 test('menu, glossary and sections lead on', async ({page}) => {
-  await page.goto('/wiki/games');
+  await page.goto(samplePage.path);
   await menuButton(page).click();
   await menu(page).getByRole('link', {name: 'Emergency release'}).first().click();
   await expect(page).toHaveURL('/wiki/session/emergency');

@@ -1,5 +1,6 @@
 // What a reader of a phone opens: without an accessibility violation, and as the whole sheet makes it look, see styles.spec.ts.
 import type {Page} from '@playwright/test';
+import {samplePage} from '../support/samplePage';
 import {findViolations} from './axe';
 import {expect, menu, menuButton, numberOf, phone, setMode, test} from './fixtures';
 import {faultsOfFocus} from './focus';
@@ -20,7 +21,11 @@ const search = async (page: Page, words: string) => {
 
 const states: Record<string, {path: string; part: string; reach: (page: Page) => Promise<unknown>}> = {
   'the search': {path: '/wiki/faq', part: '.theme-search', reach: (page) => search(page, '')},
-  'results of the search': {path: '/wiki/session', part: '.theme-search', reach: (page) => search(page, 'blackjack')},
+  'results of the search': {
+    path: '/wiki/session',
+    part: '.theme-search',
+    reach: (page) => search(page, samplePage.title),
+  },
   'a search without results': {
     path: '/changelog/emlalock',
     part: '.theme-search',
