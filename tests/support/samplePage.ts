@@ -1,13 +1,14 @@
 import {load} from 'cheerio';
-import {readBuilt} from './site';
+import {readBuilt, sitemapPaths} from './site';
 
-/** The page that stands for any other. Who removes or moves it names another here, not the first of its group in the menu. */
 const path = '/wiki/games/blackjack';
 
-const $ = load(readBuilt(`${path.slice(1)}.html`));
+if (!sitemapPaths().includes(path)) {
+  throw new Error(`${path} is no page. Name another in tests/support/samplePage.ts, not the first of its group.`);
+}
 
-export const samplePage = {
-  path,
-  title: $('h1').text(),
-  pathBefore: $('.pagination-nav__link--prev').attr('href') ?? '',
-};
+const $ = load(readBuilt(`${path.slice(1)}.html`));
+const pathBefore = $('.pagination-nav__link--prev').attr('href') ?? '';
+
+/** A page of the wiki that stands for any other, and the address of the one before it in the menu. */
+export const samplePage = {path, title: $('h1').text(), pathBefore};
