@@ -1,7 +1,7 @@
 // cspell:ignore emergancy pasword verificiationvisible minimumholderscore
 import type {Locator, Page} from '@playwright/test';
 import {samplePage} from '../support/samplePage';
-import {excessWidth, expect, phone, test, title} from './fixtures';
+import {excessWidth, expect, holdBack, phone, test, title} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 
 const opener = (page: Page): Locator => page.getByRole('link', {name: 'Search', exact: true});
@@ -146,10 +146,7 @@ test.describe('without its file', () => {
     const fault = dialog(page).getByRole('alert');
     await expect(fault).toContainText('could not be loaded');
     await page.unroute('**/search/search.js*');
-    let arrive: () => void = () => undefined;
-    await page.route('**/search/search.js*', (route) => {
-      arrive = () => void route.continue();
-    });
+    const arrive = await holdBack(page, '**/search/search.js*');
     await fault.getByRole('button', {name: 'Retry'}).click();
     await expect(status(page)).toHaveText('Loading the text of these pages …');
     arrive();

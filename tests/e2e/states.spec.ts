@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {samplePage} from '../support/samplePage';
 import {findViolations} from './axe';
-import {expect, menu, menuButton, numberOf, phone, setMode, test} from './fixtures';
+import {expect, menu, menuButton, numberOf, phone, searchFor, setMode, test} from './fixtures';
 import {faultsOfFocus} from './focus';
 import {changedBySheet} from './wholeSheet';
 
@@ -14,8 +14,7 @@ test.use({
 });
 
 const search = async (page: Page, words: string) => {
-  await page.getByRole('link', {name: 'Search', exact: true}).click();
-  await page.getByRole('dialog').getByRole('textbox').fill(words);
+  await searchFor(page, words);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Results: |^Nothing has|^Often needed/);
 };
 
