@@ -86,10 +86,8 @@ test.describe('menu on a phone', () => {
     const close: Record<string, () => Promise<void>> = {
       'its button': () => menu(page).getByRole('button', {name: 'Close navigation bar'}).tap(),
       'a tap beside it': () => page.touchscreen.tap(phone.viewport.width - 10, phone.viewport.height / 2),
-      'the focus on what follows': async () => {
-        await menu(page).locator('summary').last().focus();
-        await page.keyboard.press('Tab');
-      },
+      'the focus on what is before': () => menu(page).getByRole('link').first().press('Shift+Tab'),
+      'the focus on what follows': () => menu(page).locator('summary').last().press('Tab'),
     };
     for (const [way, act] of Object.entries(close)) {
       await menuButton(page).tap();
