@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {readdirSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -8,6 +7,7 @@ import {headersFor} from '../../scripts/host.mjs';
 import {policy} from '../../src/site/policy';
 import {faultsOf, pages} from '../support/pages';
 import {listen, startServe, type RunningServer} from '../support/servers';
+import {filesIn} from '../support/site';
 
 /** Whatever an owner lets in by src/site/policy.ts, nobody else's scripts run and no page is sent elsewhere. */
 const decided = ["default-src 'self'", "base-uri 'none'", "form-action 'none'", "object-src 'none'"];
@@ -51,7 +51,7 @@ async function smoke(address: string) {
   return {status, faults, summary};
 }
 
-const script = `/assets/js/${readdirSync('build/assets/js')[0]}`;
+const script = `/assets/js/${filesIn('build/assets/js')[0]}`;
 
 /** What a host says of a page. */
 const ofPage = {
@@ -93,7 +93,7 @@ describe('npm run serve', () => {
   });
 
   test('keeps for a year only what has a new name when it changes', () => {
-    const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((name) => name.includes('.'));
+    const files = filesIn('build').filter((name) => name.includes('.'));
     const kept = files.filter((name) => headersFor('build', `/${name}`).get('Cache-Control')?.includes('immutable'));
     expect(kept.filter((name) => !/[.-](?:[0-9a-f]{8,}|[0-9A-Z]{8})[./]/.test(name))).toEqual([]);
   });

@@ -1,15 +1,7 @@
 // cspell:ignore diese seite gibt nicht
 // The site without the layer that makes pages light: React is on every page, and changes pages in place. It is under a
 // path, and its addresses end in a slash.
-import type {Page} from '@playwright/test';
 import {expect, holdBack, html, searchFor, sidebarLink, test, title, toggle, visit} from '../e2e/fixtures';
-
-/** The files of pages. The page script and what React begins with have come. */
-const filesOfPages = /\/assets\/js\/(?!main|runtime|page\.)/;
-
-/** Presses a link without resting on it, which would load the next page. */
-const pressAtOnce = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', {name: 'All pages'}).dispatchEvent('click');
 
 test('each kind of page comes to life without an error', async ({page}) => {
   for (const path of [
@@ -57,8 +49,10 @@ test('a step that takes long shows a bar after a second, which goes when the pag
   await page.clock.install();
   await visit(page, '/help/wiki/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const letGo = await holdBack(page, filesOfPages);
-  await pressAtOnce(page);
+  // The files of pages. The page script and what React begins with have come.
+  const letGo = await holdBack(page, /\/assets\/js\/(?!main|runtime|page\.)/);
+  // A whole press would rest on the link, which loads the next page.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'All pages'}).dispatchEvent('click');
   // The framework makes the bar after 200 ms, and src/css shows it 800 ms later.
   await page.clock.runFor(200);
   await expect(bar).toHaveCSS('animation-delay', '0.8s');
