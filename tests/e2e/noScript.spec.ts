@@ -12,9 +12,6 @@ test.use({
   expectedConsole: /404/,
 });
 
-/** Together these have every control: switches, the form of a call, tabs, what clears stored data. */
-const pagesWithControls = ['/', '/docs/api', '/docs/api/time/sub', '/privacy', '/404'];
-
 /** The pages that a reader sees links to, with the menu and all sections closed. */
 function shownLinks(page: Page): Promise<string[]> {
   return page.locator('a[href]').evaluateAll((links) =>
@@ -40,7 +37,8 @@ test('every page is within three taps of home, by the list of all pages and the 
 });
 
 test('no page shows a control that does nothing, and a dark system has a dark page', async ({page}) => {
-  for (const path of pagesWithControls) {
+  // Together these have every control: switches, the form of a call, tabs, what clears stored data.
+  for (const path of ['/', '/docs/api', '/docs/api/time/sub', '/privacy', '/404']) {
     await page.goto(path);
     // The menu and summaries work without script.
     const dead = page.locator(

@@ -2,8 +2,6 @@
 import {findViolations} from '../e2e/axe';
 import {expect, html, phone, searchFor, setMode, test, title, visit} from '../e2e/fixtures';
 
-const pages = ['/wiki/tabs', '/wiki/code', '/wiki/listed', '/blog/tags/news', '/wiki/parts', '/wiki/author'];
-
 const imported = 'it imports @site/tests/site/code/Counter';
 
 /** Pages of a site whose pages are light, and why one has the scripts of React. */
@@ -90,7 +88,7 @@ test.describe('a page that crashes', () => {
 test('no part has an accessibility fault, and none has faint text in the dark', async ({page}) => {
   await page.setViewportSize(phone.viewport);
   await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const path of pages) {
+  for (const path of ['/wiki/tabs', '/wiki/code', '/wiki/listed', '/blog/tags/news', '/wiki/parts', '/wiki/author']) {
     await page.goto(`${path}#a-heading-inside`);
     expect(await findViolations(page, undefined, 'main'), path).toEqual([]);
     await setMode(page, 'dark');

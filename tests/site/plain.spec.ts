@@ -64,9 +64,7 @@ test('a step that takes long shows a bar after a second, which goes when the pag
 });
 
 test.describe('what fails', () => {
-  test.use({
-    expectedConsole: /status of 404|ERR_FAILED/,
-  });
+  test.use({expectedConsole: /status of 404|ERR_FAILED/});
 
   for (const files of ['**/main.*.js', '**/styles.*.css']) {
     test(`for want of ${files}, a page says so, and "Retry" loads it`, async ({page}) => {
