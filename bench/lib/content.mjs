@@ -26,8 +26,5 @@ function readSection(label, folder) {
 
 /** The home page and the sections of our built site. */
 export function readSite() {
-  return {
-    home: {...readCopy('index.md'), route: '/'},
-    sections: [readSection('Wiki', 'wiki'), readSection('API', 'docs/api')],
-  };
+  return {home: readCopy('index.md'), sections: [readSection('Wiki', 'wiki'), readSection('API', 'docs/api')]};
 }

@@ -1,15 +1,13 @@
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {once} from 'node:events';
-import {readdirSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {headersFor} from '../../scripts/host.mjs';
 import {policy} from '../../src/site/policy';
 import {faultsOf, pages} from '../support/pages';
-import {startServe, type RunningServer} from '../support/servers';
+import {listen, startServe, type RunningServer} from '../support/servers';
+import {filesIn} from '../support/site';
 
 /** Whatever an owner lets in by src/site/policy.ts, nobody else's scripts run and no page is sent elsewhere. */
 const decided = ["default-src 'self'", "base-uri 'none'", "form-action 'none'", "object-src 'none'"];
@@ -53,12 +51,11 @@ async function smoke(address: string) {
   return {status, faults, summary};
 }
 
-const script = `/assets/js/${readdirSync('build/assets/js')[0]}`;
-const isHtml = {'content-type': 'text/html;charset=utf-8'};
+const script = `/assets/js/${filesIn('build/assets/js')[0]}`;
 
 /** What a host says of a page. */
 const ofPage = {
-  ...isHtml,
+  'content-type': 'text/html;charset=utf-8',
   'cache-control': 'public, max-age=0, must-revalidate',
   'content-security-policy': "frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -96,7 +93,7 @@ describe('npm run serve', () => {
   });
 
   test('keeps for a year only what has a new name when it changes', () => {
-    const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((name) => name.includes('.'));
+    const files = filesIn('build').filter((name) => name.includes('.'));
     const kept = files.filter((name) => headersFor('build', `/${name}`).get('Cache-Control')?.includes('immutable'));
     expect(kept.filter((name) => !/[.-](?:[0-9a-f]{8,}|[0-9A-Z]{8})[./]/.test(name))).toEqual([]);
   });
@@ -111,8 +108,7 @@ describe('npm run serve', () => {
 test('npm run smoke names what a careless host does wrong', async () => {
   const fields = {'content-type': 'text/html', 'cache-control': 'max-age=31536000'};
   const host = createServer((_, response) => response.writeHead(200, fields).end('<h1>Home</h1>'));
-  await once(host.listen(0, '127.0.0.1'), 'listening');
-  const {status, faults} = await smoke(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+  const {status, faults} = await smoke(`http://127.0.0.1:${await listen(host)}`);
   host.close();
   expect(status, 'exit status after faults').toBe(1);
   for (const fault of [

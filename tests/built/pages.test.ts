@@ -38,6 +38,8 @@ function expectedIn({$, address}: Page): Record<string, string | undefined> {
   const isText = $('html').is('.docs-doc-page, .blog-post-page, .mdx-page');
   return {
     ...(isText && {'link[rel=alternate][type="text/markdown"]': copyOf(address, '/')}),
+    'link[type="application/rss+xml"][href^="/blog/"]': '/blog/rss.xml',
+    'link[type="application/rss+xml"][href^="/changelog/"]': '/changelog/emlalock/rss.xml',
     'link[rel=canonical]': identity.defaultUrl + address,
     'meta[name=referrer]': 'no-referrer',
     'meta[name="twitter:card"]': 'summary_large_image',
@@ -68,7 +70,7 @@ describe('every page', () => {
     expect(texts.filter((text) => / and \d+ others: /.test(text))).toEqual([]);
   });
 
-  test('tells search engines, chats and programs its address, preview card and copy, and other sites nothing', () => {
+  test('tells search engines, chats and programs its address, preview card, copy and feeds, and other sites nothing', () => {
     const faults = faultsOf((page) => {
       return Object.entries(expectedIn(page)).flatMap(([selector, expected]) => {
         const told = [...page.$('head').find(selector)].map(({attribs}) => attribs.href ?? attribs.content);

@@ -1,8 +1,9 @@
-import {readFileSync, readdirSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {faultsOf, pageAt, pages} from '../support/pages';
+import {filesIn, readBuilt} from '../support/site';
 
 const packed = (text: string) => gzipSync(text, {level: 9}).length;
 
@@ -37,8 +38,7 @@ test.each([
 test('no page and no picture is so heavy that a phone on the road waits for it', () => {
   const heavy = faultsOf(({html}) => [packed(html)].filter((bytes) => bytes > 35_000).map(String));
   expect(heavy, `bytes with gzip: ${edit('the limit')}`).toEqual([]);
-  const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
-  const pictures = files.filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(name));
+  const pictures = filesIn('build').filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(name));
   const large = pictures.filter((name) => statSync(path.join('build', name)).size > 150_000);
   expect(large, `more than 150 kB: ${edit('the limit')}`).toEqual([]);
 });
@@ -59,7 +59,6 @@ test.each([
   // React, which an island needs when a reader touches it.
   ['islands', 75_000],
 ])('the script %s stays within its budget', (name, budget) => {
-  const folder = 'build/assets/js';
-  const file = readdirSync(folder).find((candidate) => candidate.startsWith(`${name}.`)) ?? '';
-  expect(packed(readFileSync(path.join(folder, file), 'utf8')), edit('the limit')).toBeLessThan(budget);
+  const file = filesIn('build').find((candidate) => candidate.startsWith(`assets/js/${name}.`)) ?? '';
+  expect(packed(readBuilt(file)), edit('the limit')).toBeLessThan(budget);
 });

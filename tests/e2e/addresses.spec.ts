@@ -1,5 +1,6 @@
 // A link that anybody can post opens a page, and does nothing else. Misspelt on purpose. cspell:ignore Cimg Fopenapi
 import {load} from 'cheerio';
+import {samplePage} from '../support/samplePage';
 import {readBuilt} from '../support/site';
 import {findViolations} from './axe';
 import {expect, html, phone, test, title} from './fixtures';
@@ -80,11 +81,11 @@ test('a page that does not exist says so with ways on, and shows an address made
 
 test('a page that does not exist names the nearest ones', async ({page}) => {
   await page.setViewportSize(phone.viewport);
-  await page.goto('/Wiki/Games/Black-Jack');
+  await page.goto(`${samplePage.path.toUpperCase()}s`);
   await expect(page.getByRole('heading', {name: 'Did you mean one of these?'})).toBeVisible();
   const suggestions = page.getByRole('main').getByRole('list').first().getByRole('link');
   await expect(suggestions).toHaveCount(3);
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
   await suggestions.first().click();
-  await expect(title(page)).toHaveText('Blackjack');
+  await expect(title(page)).toHaveText(samplePage.title);
 });

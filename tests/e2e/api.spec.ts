@@ -1,4 +1,4 @@
-import {excessWidth, expect, numberOf, panel, test} from './fixtures';
+import {excessWidth, expect, holdBack, numberOf, panel, test} from './fixtures';
 
 test('the samples follow what is typed, without a line for what is left out, and keys are never asked for', async ({
   page,
@@ -103,12 +103,7 @@ test('the request is seen at once beside the call, and stays; on a phone the fie
 });
 
 test('what is typed before the form lives is kept, and shows in the samples once it does', async ({page}) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/js/islands.*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/assets/js/islands.*');
   await page.goto('/docs/api/time/add');
   await numberOf(page, 'value', 'hours').fill('2');
   letGo();

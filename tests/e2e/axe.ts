@@ -10,9 +10,6 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** One cause is often on a hundred elements, so more lines than these tell nothing new. */
-const mostLines = 5;
-
 /** A line for each fault: rule, element, problem. Checks all rules unless some are named, and the whole page or a part. */
 export async function findViolations(page: Page, rules?: string[], part = ':root'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -39,5 +36,6 @@ export async function findViolations(page: Page, rules?: string[], part = ':root
   const lines = violations.flatMap(({id, nodes}) =>
     nodes.map(({html, any, all, none}) => `${id}: ${html.slice(0, 100)}: ${[...any, ...all, ...none][0]?.message}`),
   );
-  return lines.slice(0, mostLines);
+  // One cause is often on a hundred elements.
+  return lines.slice(0, 5);
 }

@@ -32,19 +32,6 @@ test('an entry of the contents list is marked when it is pressed, also where its
   }
 });
 
-test('the focus goes through the menu to the page, and back', async ({page}) => {
-  await page.goto('/wiki/faq');
-  const entries = menu(page).locator('a:visible, summary:visible');
-  for (const [entry, key] of [
-    [entries.last(), 'Tab'],
-    [entries.first(), 'Shift+Tab'],
-  ] as const) {
-    await entry.focus();
-    await page.keyboard.press(key);
-    await expect(menu(page).locator(':focus'), key).toHaveCount(0);
-  }
-});
-
 test.describe('the menu in a low window', () => {
   test.use({viewport: {width: 1280, height: 500}});
 

@@ -1,5 +1,4 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {policy} from '../../src/site/policy';
 import {themeConfig} from '../../src/site/themeConfig';
 import {test as base} from '../support/served';
 
@@ -19,38 +18,46 @@ function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/**
- * Only watches, because routing every request would disable the cache, and each page would load its scripts again. The
- * browser resolves no host but the server, see `findBrowser`.
- */
-function watchForeignHosts(page: Page, own: string): string[] {
-  const foreign: string[] = [];
-  const allowed = Object.values(policy).join(' ');
-  page.on('request', (request) => {
-    const {protocol, origin, host, href} = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== own && !allowed.includes(host)) {
-      foreign.push(href);
-    }
-  });
-  return foreign;
-}
-
-/** Every test needs a clean console, where violations of the security policy are too, and no requests to hosts that it lacks. */
+/** Every test needs a clean console, where requests to other hosts are too, because the security policy forbids them. */
 export const test = base.extend<Options>({
   permissions: ['clipboard-read', 'clipboard-write'],
   expectedConsole: [null, {option: true}],
-  page: async ({page, baseURL, expectedConsole}, use) => {
+  page: async ({page, expectedConsole}, use) => {
     const messages = watchConsole(page);
-    const foreign = watchForeignHosts(page, new URL(baseURL ?? '').origin);
     await use(page);
     expect(
       messages.filter((message) => !expectedConsole?.test(message)),
       'on the console',
     ).toEqual([]);
-    expect(foreign, 'requests to other hosts').toEqual([]);
     expect(await page.context().cookies(), 'cookies, of which the privacy page says that there are none').toEqual([]);
   },
 });
+
+/** Opens a page that has the scripts of React, and waits until it has come to life. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html'), `React on ${path}`).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Keeps back what has such an address, until the function that it returns is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return () => {
+    letGo();
+  };
+}
+
+/** Opens the search, types, and returns the links that it finds. */
+export async function searchFor(page: Page, words: string): Promise<Locator> {
+  await page.getByRole('link', {name: 'Search', exact: true}).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(words);
+  return page.getByRole('dialog').getByRole('link');
+}
 
 /** Shows the page in a colour mode without storing that choice. */
 export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {

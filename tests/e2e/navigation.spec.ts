@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {identity} from '../../src/site/identity';
+import {samplePage} from '../support/samplePage';
 import {expect, html, mainLink, menu, menuButton, phone, sidebarLink, test, title, toggle} from './fixtures';
 
 /** Presses Tab until the control has the focus, as a reader without a pointer does. */
@@ -72,7 +73,7 @@ test.describe('menu on a phone', () => {
 
   test('closes by Escape, its button, a tap beside it, and when the focus leaves it', async ({page}) => {
     // On a docs page the menu holds its sidebar, elsewhere it belongs to the navbar.
-    for (const path of ['/', '/wiki/games']) {
+    for (const path of ['/', samplePage.path]) {
       await page.goto(path);
       await menuButton(page).focus();
       await page.keyboard.press('Enter');
@@ -85,10 +86,8 @@ test.describe('menu on a phone', () => {
     const close: Record<string, () => Promise<void>> = {
       'its button': () => menu(page).getByRole('button', {name: 'Close navigation bar'}).tap(),
       'a tap beside it': () => page.touchscreen.tap(phone.viewport.width - 10, phone.viewport.height / 2),
-      'the focus on what follows': async () => {
-        await menu(page).locator('summary').last().focus();
-        await page.keyboard.press('Tab');
-      },
+      'the focus on what is before': () => menu(page).getByRole('link').first().press('Shift+Tab'),
+      'the focus on what follows': () => menu(page).locator('summary').last().press('Tab'),
     };
     for (const [way, act] of Object.entries(close)) {
       await menuButton(page).tap();
@@ -103,7 +102,7 @@ test.describe('menu on a phone', () => {
     page,
   }) => {
     await page.setViewportSize({width: 320, height: 568});
-    await page.goto('/wiki/games');
+    await page.goto(samplePage.path);
     await menuButton(page).tap();
     await expect(menu(page).getByRole('button', {name: 'Close navigation bar'})).toBeInViewport({ratio: 1});
     expect((await menu(page).boundingBox())?.width, 'room for a tap').toBeLessThan(320 - 24);
@@ -123,7 +122,7 @@ test.describe('menu on a phone', () => {
 test.describe('by keyboard', () => {
   test('menu, colour mode, a page and the one after it', async ({page}) => {
     await page.setViewportSize(phone.viewport);
-    await page.goto('/wiki/games');
+    await page.goto(samplePage.pathBefore);
     await tabTo(page, menuButton(page));
     await page.keyboard.press('Space');
     const named = () => toggle(page).evaluate((button) => getComputedStyle(button, '::after').content);
@@ -132,12 +131,12 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     expect(await named(), 'the mode that it leads to').toContain('Light');
-    await tabTo(page, menu(page).getByRole('link', {name: 'Pillory'}));
+    await tabTo(page, menu(page).getByRole('link', {name: samplePage.title}));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/wiki/session/pillory');
+    await expect(page).toHaveURL(samplePage.path);
     await tabTo(page, page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}));
     await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL('/wiki/session/pillory');
+    await expect(page).not.toHaveURL(samplePage.path);
   });
 
   test('the skip link is seen, and leads to the start of the content', async ({page}) => {
@@ -170,26 +169,18 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('another page', () => {
-  test('is a document, seen from its top; back and forward return to where the reader was', async ({page}) => {
-    await page.goto('/wiki/session/settings');
-    await scrollTo(page, 1500);
-    await Promise.all([page.waitForEvent('load', {timeout: 10_000}), sidebarLink(page, 'Accept with a KeyID').click()]);
-    await expect(title(page)).toHaveText('Accept a session with a KeyID');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await scrollTo(page, 200);
-    await page.goBack();
-    await expect(page).toHaveURL('/wiki/session/settings');
-    await expect.poll(() => scrollTop(page)).toBe(1500);
-    await page.goForward();
-    await expect.poll(() => scrollTop(page)).toBe(200);
-  });
-
-  test('opens beside the one that is read by a press with a key', async ({page, context}) => {
-    await page.goto('/wiki/session/feed');
-    const opened = context.waitForEvent('page', {timeout: 10_000});
-    await sidebarLink(page, 'Pillory').click({modifiers: ['ControlOrMeta']});
-    await expect(await opened).toHaveURL('/wiki/session/pillory');
-    await expect(page).toHaveURL('/wiki/session/feed');
-  });
+test('another page is a document, seen from its top; back and forward return to where the reader was', async ({
+  page,
+}) => {
+  await page.goto('/wiki/session/settings');
+  await scrollTo(page, 1500);
+  await Promise.all([page.waitForEvent('load', {timeout: 10_000}), sidebarLink(page, 'Emergency release').click()]);
+  await expect(title(page)).toHaveText('Emergency release');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollTo(page, 200);
+  await page.goBack();
+  await expect(page).toHaveURL('/wiki/session/settings');
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(200);
 });

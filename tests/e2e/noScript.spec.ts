@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {allPagesPath} from '../../src/site/navigation';
+import {samplePage} from '../support/samplePage';
 import {sitemapPaths} from '../support/site';
 import {expect, menu, menuButton, test} from './fixtures';
 
@@ -10,9 +11,6 @@ test.use({
   // The browser itself logs the status of the not-found page.
   expectedConsole: /404/,
 });
-
-/** Together these have every control: switches, the form of a call, tabs, what clears stored data. */
-const pagesWithControls = ['/', '/docs/api', '/docs/api/time/sub', '/privacy', '/404'];
 
 /** The pages that a reader sees links to, with the menu and all sections closed. */
 function shownLinks(page: Page): Promise<string[]> {
@@ -39,7 +37,8 @@ test('every page is within three taps of home, by the list of all pages and the 
 });
 
 test('no page shows a control that does nothing, and a dark system has a dark page', async ({page}) => {
-  for (const path of pagesWithControls) {
+  // Together these have every control: switches, the form of a call, tabs, what clears stored data.
+  for (const path of ['/', '/docs/api', '/docs/api/time/sub', '/privacy', '/404']) {
     await page.goto(path);
     // The menu and summaries work without script.
     const dead = page.locator(
@@ -51,7 +50,7 @@ test('no page shows a control that does nothing, and a dark system has a dark pa
 });
 
 test('menu, glossary and sections lead on', async ({page}) => {
-  await page.goto('/wiki/games');
+  await page.goto(samplePage.path);
   await menuButton(page).click();
   await menu(page).getByRole('link', {name: 'Emergency release'}).first().click();
   await expect(page).toHaveURL('/wiki/session/emergency');

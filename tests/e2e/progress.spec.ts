@@ -71,9 +71,12 @@ test('nothing appears for a place on the page, a file, or a page beside this one
   await page.getByRole('link', {name: 'You know the emergency password'}).first().click();
   await expect(page).toHaveURL(/#/);
   await page.getByRole('link', {name: 'Save this page'}).click();
+  const opened = page.context().waitForEvent('page', {timeout: 10_000});
   await link(page).click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL('/docs/api');
   await page.clock.runFor(2000);
   await expect(bar(page)).toBeHidden();
+  await expect(page).toHaveURL(/emergency#/);
 });
 
 test('a page to which the reader comes back has no bar', async ({page}) => {

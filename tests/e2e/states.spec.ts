@@ -1,7 +1,8 @@
 // What a reader of a phone opens: without an accessibility violation, and as the whole sheet makes it look, see styles.spec.ts.
 import type {Page} from '@playwright/test';
+import {samplePage} from '../support/samplePage';
 import {findViolations} from './axe';
-import {expect, menu, menuButton, numberOf, phone, setMode, test} from './fixtures';
+import {expect, menu, menuButton, numberOf, phone, searchFor, setMode, test} from './fixtures';
 import {faultsOfFocus} from './focus';
 import {changedBySheet} from './wholeSheet';
 
@@ -13,14 +14,17 @@ test.use({
 });
 
 const search = async (page: Page, words: string) => {
-  await page.getByRole('link', {name: 'Search', exact: true}).click();
-  await page.getByRole('dialog').getByRole('textbox').fill(words);
+  await searchFor(page, words);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Results: |^Nothing has|^Often needed/);
 };
 
 const states: Record<string, {path: string; part: string; reach: (page: Page) => Promise<unknown>}> = {
   'the search': {path: '/wiki/faq', part: '.theme-search', reach: (page) => search(page, '')},
-  'results of the search': {path: '/wiki/session', part: '.theme-search', reach: (page) => search(page, 'blackjack')},
+  'results of the search': {
+    path: '/wiki/session',
+    part: '.theme-search',
+    reach: (page) => search(page, samplePage.title),
+  },
   'a search without results': {
     path: '/changelog/emlalock',
     part: '.theme-search',

@@ -1,9 +1,7 @@
 import type {Page} from '@playwright/test';
 
-type StorageName = 'localStorage' | 'sessionStorage';
-
 /** The stored values without the suffix of their keys, which tells two sites on one host apart. */
-export function readStorage(page: Page, name: StorageName): Promise<Record<string, string>> {
+export function readStorage(page: Page, name: 'localStorage' | 'sessionStorage'): Promise<Record<string, string>> {
   return page.evaluate(
     (storage) =>
       Object.fromEntries(

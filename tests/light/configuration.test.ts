@@ -7,7 +7,6 @@ import {light} from '../../src/light';
 import {untested} from '../../src/light/versions';
 
 const minimal: Config = {title: 'A site', url: 'https://example.com', baseUrl: '/'};
-const owners = (): null => null;
 
 test('has the colours of code of both modes and one more theme, and leaves what was given as it was', () => {
   const colours = (plain: string, text: string) => ({
@@ -33,7 +32,7 @@ const inPackages = '/site/node_modules/docusaurus-lunr-search/src/index.js';
 const options: [Partial<Config>, string?][] = [
   [{}],
   [{plugins: [['content-docs', {id: 'other'}], 'client-redirects', '@docusaurus/plugin-svgr']}],
-  [{plugins: ['./src/plugin', [owners, {}], false]}],
+  [{plugins: ['./src/plugin', [() => null, {}], false]}],
   [
     {
       plugins: ['a-known-package'],

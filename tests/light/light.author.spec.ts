@@ -1,8 +1,6 @@
 // Code of an author on a page of a site whose pages are light.
 import {findViolations} from '../e2e/axe';
-import {expect, html, phone, setMode, test, title} from '../e2e/fixtures';
-
-const pages = ['/wiki/tabs', '/wiki/code', '/wiki/listed', '/blog/tags/news', '/wiki/parts', '/wiki/author'];
+import {expect, html, phone, searchFor, setMode, test, title, visit} from '../e2e/fixtures';
 
 const imported = 'it imports @site/tests/site/code/Counter';
 
@@ -15,6 +13,7 @@ const reasons = {
   '/blog/tags/news': undefined,
   '/guide': undefined,
   '/docs/api/time/add': undefined,
+  // In an object, so that nothing in the Markdown shows it.
   '/wiki/spread': 'button has onClick',
   '/wiki/author': imported,
   '/wiki/with-part': imported,
@@ -32,27 +31,17 @@ test('a page has the scripts of React for a reason, and others have none', async
 });
 
 for (const [path, name] of Object.entries({
-  '/wiki/author': 'Imported',
   '/wiki/with-part': 'In a part',
   '/blog': 'In a post',
   '/blog/tags/code': 'In a post',
   '/team': 'On a page',
 })) {
   test(`a component with state works on ${path}`, async ({page}) => {
-    await page.goto(path);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, path);
     await page.getByRole('button', {name: `${name}: 0`}).click();
     await expect(page.getByRole('button', {name: `${name}: 1`})).toBeVisible();
   });
 }
-
-// In an object, so that nothing in the Markdown shows it.
-test('a handler works', async ({page}) => {
-  await page.goto('/wiki/spread');
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-  await page.getByRole('button', {name: 'Press me'}).click();
-  await expect(page).toHaveTitle('Pressed');
-});
 
 test('a page that is left by code gives way to a document', async ({page}) => {
   await page.goto('/moved');
@@ -64,9 +53,8 @@ test('a page that is a component is listed by its address, and is found and copi
   await page.goto('/all-pages');
   const entry = page.getByRole('listitem').filter({has: page.locator('[href="/team"]')});
   await expect(entry.getByRole('link')).toHaveText('Team');
-  await page.getByRole('link', {name: 'Search', exact: true}).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('quokkas');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', '/team');
+  const found = await searchFor(page, 'quokkas');
+  await expect(found.first()).toHaveAttribute('href', '/team');
   expect(await (await request.get('/team.md')).text()).toMatch(/^# Who we are\n\nQuokkas answer letters\.\n/);
 });
 
@@ -84,8 +72,7 @@ test.describe('a page that crashes', () => {
         }
         await expect(title(page), counter).toHaveText('This page crashed.');
       };
-      await page.goto(path);
-      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+      await visit(page, path);
       await crash();
       await expect(page.getByRole('main')).toContainText('The counter stops at two.');
       expect(await findViolations(page, undefined, 'main')).toEqual([]);
@@ -101,7 +88,7 @@ test.describe('a page that crashes', () => {
 test('no part has an accessibility fault, and none has faint text in the dark', async ({page}) => {
   await page.setViewportSize(phone.viewport);
   await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const path of pages) {
+  for (const path of ['/wiki/tabs', '/wiki/code', '/wiki/listed', '/blog/tags/news', '/wiki/parts', '/wiki/author']) {
     await page.goto(`${path}#a-heading-inside`);
     expect(await findViolations(page, undefined, 'main'), path).toEqual([]);
     await setMode(page, 'dark');

@@ -1,6 +1,6 @@
 // The frame of a page, in the forms that no page of the site has. See light.config.ts for what is set.
 import type {Page} from '@playwright/test';
-import {announcementBar, expect, html, menu, menuButton, phone, test, title} from '../e2e/fixtures';
+import {announcementBar, expect, html, menu, menuButton, phone, test, title, visit} from '../e2e/fixtures';
 
 test.describe('the sidebar', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -105,8 +105,7 @@ test.describe('the choice of the language', () => {
 });
 
 test('what is kept is the mode that the reader has chosen, wherever the choice was made', async ({page}) => {
-  await page.goto('/wiki/author');
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, '/wiki/author');
   await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', {name: 'Other colours'}).click();

@@ -43,19 +43,18 @@ test.describe('tabs', () => {
   });
 });
 
-test.describe('sections', () => {
-  const section = (page: Page, name: string) => page.getByRole('article').locator('summary', {hasText: name});
-
-  test('open by a press and by keyboard, one in another, and a second press turns them round', async ({page}) => {
-    await page.goto('/wiki/parts');
-    await section(page, 'Open me').click();
-    await section(page, 'And me').press('Enter');
-    await expect(page.getByText('Deeper inside.')).toBeVisible();
-    await section(page, 'And me').dblclick();
-    await section(page, 'And me').press('Space');
-    await expect(page.getByText('Deeper inside.')).toBeHidden();
-    await expect(page.locator('[data-light-moving]')).toHaveCount(0);
-  });
+test('sections open by a press and by keyboard, one in another, and a second press turns them round', async ({
+  page,
+}) => {
+  const section = (name: string) => page.getByRole('article').locator('summary', {hasText: name});
+  await page.goto('/wiki/parts');
+  await section('Open me').click();
+  await section('And me').press('Enter');
+  await expect(page.getByText('Deeper inside.')).toBeVisible();
+  await section('And me').dblclick();
+  await section('And me').press('Space');
+  await expect(page.getByText('Deeper inside.')).toBeHidden();
+  await expect(page.locator('[data-light-moving]')).toHaveCount(0);
 });
 
 test.describe('code', () => {

@@ -53,8 +53,8 @@ test('the development server tells what is wrong with a page, and recovers', asy
   };
   await untilSaid(/compiled successfully/);
   for (const [name, right, wrong, message] of [
-    ['wiki/games/bingo.mdx', 'role:', 'rolle:', /wiki\/games\/bingo\.mdx: [^]*"role" is required/],
-    ['wiki/games/voting.mdx', '\n## ', '\n[x](./nothing.mdx)\n\n## ', /"wiki\/games\/voting\.mdx" \(\d+:\d+\)/],
+    ['wiki/faq.mdx', 'role:', 'rolle:', /wiki\/faq\.mdx: [^]*"role" is required/],
+    ['wiki/faq.mdx', '\n## ', '\n[x](./nothing.mdx)\n\n## ', /"wiki\/faq\.mdx" \(\d+:\d+\)/],
     ['docs/api/openapi.yaml', 'openapi: 3', 'openapi: "3', /docs\/api\/openapi\.yaml: this is not valid YAML\./],
   ] as const) {
     const text = fs.readFileSync(inCopy(name), 'utf8');

@@ -1,4 +1,5 @@
 // cspell:ignore emergancy pasword
+import {samplePage} from '../support/samplePage';
 import {expect, test} from './engines';
 
 const path = () => location.pathname;
@@ -25,7 +26,7 @@ test('colour mode and a closed announcement are remembered', async ({tab, baseUR
 
 test('sidebar is a column of a wide window, and the menu of a narrow one', async ({tab, baseURL}) => {
   const menu = '#light-menu';
-  await tab.goto(`${baseURL}/wiki/games`);
+  await tab.goto(baseURL + samplePage.pathBefore);
   expect(await tab.read(isShown, menu)).toBe(true);
   await tab.resize(450, 844);
   await expect.poll(() => tab.read(isShown, menu)).toBe(false);
@@ -34,8 +35,8 @@ test('sidebar is a column of a wide window, and the menu of a narrow one', async
   await tab.keyboard.press('Escape');
   await expect.poll(() => tab.read(isShown, menu)).toBe(false);
   await tab.press('button', 'Toggle navigation bar');
-  await tab.press('link', 'Pillory');
-  await expect.poll(() => tab.read(path)).toBe('/wiki/session/pillory');
+  await tab.press('link', samplePage.title);
+  await expect.poll(() => tab.read(path)).toBe(samplePage.path);
   await expect.poll(() => tab.read(isShown, menu)).toBe(false);
   expect(await tab.read(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

@@ -1,13 +1,7 @@
 // Inside another application the address stays as it is.
-import type {Page} from '@playwright/test';
-import {expect, html, mainLink, sidebarLink, test, title} from '../e2e/fixtures';
+import {expect, mainLink, sidebarLink, test, title, visit} from '../e2e/fixtures';
 
 type Framed = Window & {siteHistory?: {goBack: () => void; location: {key: string}}};
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 test('steps change the page, its title and its scroll, but neither the address nor the document', async ({page}) => {
   const dialog = page.getByRole('dialog', {name: 'Search'});

@@ -1,6 +1,6 @@
 // What an owner sets and writes as the framework's manual says, on a light site.
 import type {Page} from '@playwright/test';
-import {expect, html, menu, menuButton, phone, test, title} from '../e2e/fixtures';
+import {expect, html, menu, menuButton, phone, searchFor, test, title} from '../e2e/fixtures';
 import {readStorage} from '../e2e/storage';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -54,9 +54,7 @@ test('docs and a blog that only the configuration names have a copy and the way 
     expect(list).toContain(`${path}.md)`);
   }
   expect(await (await request.get('/blog-of-an-owner/rss.xml')).text()).toContain('Second post of an owner');
-  await page.getByRole('link', {name: 'Search', exact: true}).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('Second blog');
-  const found = page.getByRole('dialog').getByRole('link');
+  const found = await searchFor(page, 'Second blog');
   await expect(found.and(page.locator('[href="/blog-of-an-owner"]'))).toBeVisible();
   await expect(found.and(page.locator('[href^="/blog-of-an-owner/page"]'))).toHaveCount(0);
 });

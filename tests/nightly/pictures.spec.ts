@@ -1,5 +1,4 @@
 // How twelve kinds of page look, kept in tests/nightly/pictures. `npm run test:pictures -- -u` takes over what has changed.
-
 import {expect, setMode, test} from '../e2e/fixtures';
 
 const kinds = [

@@ -1,14 +1,13 @@
 // The site under a path, without the light layer: its addresses, which end in a slash, and what is made of its pages.
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {folderOf} from '../../scripts/sites.mjs';
 import {identity} from '../../src/site/identity';
+import {filesIn, readBuilt} from '../support/site';
 
 const folder = folderOf('plain');
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+const read = (file: string) => readBuilt(file, folder);
+const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
 
 /** The addresses of the site in a page, as a host serves them: of links, files and redirects. */
 function usedIn(file: string): string[] {

@@ -1,15 +1,11 @@
 // Which lists name a page that is dated ahead, a draft or unlisted.
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {folderOf} from '../../scripts/sites.mjs';
+import {filesIn, readBuilt} from '../support/site';
 
-const buildDir = folderOf('light');
-
-function read(file: string): string {
-  return readFileSync(path.join(buildDir, file), 'utf8');
-}
+const folder = folderOf('light');
+const read = (file: string) => readBuilt(file, folder);
 
 /** The addresses that a part of a page links to, in order. */
 function linksIn(page: string, place: string): (string | undefined)[] {
@@ -47,7 +43,7 @@ test.each([entry, post])('%s is in the lists of all pages and in the search', (a
 });
 
 test('without the layer too, a page begins with title, contents and text', () => {
-  const $ = load(readFileSync(path.join(folderOf('plain'), 'wiki/parts/index.html'), 'utf8'));
+  const $ = load(readBuilt('wiki/parts/index.html', folderOf('plain')));
   const parts = [...$('article').find('h1, .theme-doc-toc-mobile, p')].slice(0, 3);
   const names = parts.map((part) => ($(part).is('.theme-doc-toc-mobile') ? 'contents' : part.tagName));
   expect(names).toEqual(['h1', 'contents', 'p']);
@@ -56,9 +52,8 @@ test('without the layer too, a page begins with title, contents and text', () =>
 /** The files in which a hidden page is named, by its title or its address. Scripts hold the routes of unlisted pages. */
 function filesNaming(key: string, day: string): string[] {
   const named = new RegExp(`kept[ -]back[ -]as[ -]${key}|emlalock/${day}`, 'i');
-  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:html|md|xml|json|txt)$|^_|^search\//.test(file) && named.test(read(file)))
-    .sort();
+  const told = filesIn(folder).filter((file) => /\.(?:html|md|xml|json|txt)$|^_|^search\//.test(file));
+  return told.filter((file) => named.test(read(file)));
 }
 
 test('a draft is nowhere: in no sidebar, list, tag, feed, copy or search', () => {

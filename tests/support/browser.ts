@@ -1,9 +1,6 @@
 import type {LaunchOptions} from 'playwright';
 import {testChromium} from '../../scripts/programs.mjs';
 
-/** Lets a reader's tabs share a process. Tests take a tenth less time, but a busy tab blocks the others. */
-const oneProcess = '--renderer-process-limit=1';
-
 /** The installed Chromium if there is one, otherwise Playwright's. As root, Chromium only runs without its sandbox. */
 export function findBrowser(): LaunchOptions {
   const executablePath = testChromium();
@@ -12,7 +9,8 @@ export function findBrowser(): LaunchOptions {
     // The runner would turn off what brings a page back as it was left.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
-      oneProcess,
+      // Lets a reader's tabs share a process. Tests take a tenth less time, but a busy tab blocks the others.
+      '--renderer-process-limit=1',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

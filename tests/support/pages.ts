@@ -1,10 +1,15 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {addressOf, builtHtmlFiles, readBuilt} from './site';
+import {addressOf, buildDir, filesIn, readBuilt} from './site';
 
 export type Page = {file: string; address: string; html: string; $: CheerioAPI};
 
-/** Every HTML file of the build, parsed once it is asked for. Tests only read; who changes a page loads its HTML anew. */
-export const pages: readonly Page[] = builtHtmlFiles().map((file) => {
+const htmlFiles = filesIn(buildDir).filter((file) => file.endsWith('.html'));
+
+/**
+ * Every HTML file of the build, also redirects and the not-found page, parsed once it is asked for. Tests only read; who
+ * changes a page loads its HTML anew.
+ */
+export const pages: readonly Page[] = htmlFiles.map((file) => {
   const html = readBuilt(file);
   let parsed: CheerioAPI | undefined;
   return {

@@ -1,9 +1,8 @@
 import {execFile} from 'node:child_process';
-import {once} from 'node:events';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {onPath} from '../../scripts/programs.mjs';
 import {operations, server as address, type Answer} from './apiPages';
+import {listen} from './servers';
 
 /** How a program in a language is run. Few machines have a compiler of C#, or a microcontroller. */
 export const runners: Record<string, string[]> = {
@@ -51,8 +50,7 @@ export async function runSample(language: string, source: string, wishes: Partia
       response.writeHead(status).end(text);
     }
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   const [command = '', ...args] = runners[language] ?? [];
   const program = source.replace(address, origin);
   // Bypasses a proxy of the machine, because the server is on the loopback interface.

@@ -1,13 +1,18 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
+import {createServer, type AddressInfo, type Server} from 'node:net';
 
 export type RunningServer = {origin: string; stop: () => void};
 
+/** Opens a server to this machine on a free port. Returns the port. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const {port} = probe.address() as AddressInfo;
+  const probe = createServer();
+  const port = await listen(probe);
   probe.close();
   return port;
 }

@@ -1,11 +1,9 @@
 // Everything that goldens keep of a build, and what differs between two.
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {copyOf} from '../../../src/site/copyOf';
 import {goldenKinds} from '../pageKinds';
 import {startServe} from '../servers';
-import {addressOf} from '../site';
+import {addressOf, filesIn, readBuilt} from '../site';
 import type {Documents} from './files';
 import {linesRendered} from './rendered';
 import {linesOfCopy, linesOfPage} from './text';
@@ -34,9 +32,9 @@ function changesIn(before: readonly string[], now: readonly string[]): string[] 
 
 export async function documentsOf(dir: string, browser: Browser): Promise<Documents> {
   const documents: Documents = new Map();
-  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/'));
-  for (const file of files.filter((one) => one.endsWith('.html')).sort()) {
-    const html = readFileSync(path.join(dir, file), 'utf8');
+  const files = filesIn(dir);
+  for (const file of files.filter((one) => one.endsWith('.html'))) {
+    const html = readBuilt(file, dir);
     const address = addressOf(file);
     if (!/http-equiv="?refresh/.test(html)) {
       documents.set(nameOf(address), linesOfPage(html, address));
@@ -44,7 +42,7 @@ export async function documentsOf(dir: string, browser: Browser): Promise<Docume
     const copy = copyOf(address, '/').slice(1);
     if (goldenKinds.includes(address) && files.includes(copy)) {
       const text = linesOfPage(html, address, false);
-      const lines = linesOfCopy(readFileSync(path.join(dir, copy), 'utf8'), address, text);
+      const lines = linesOfCopy(readBuilt(copy, dir), address, text);
       documents.set(`${nameOf(address)}.copy`, changesIn(text, lines));
     }
   }

@@ -1,6 +1,7 @@
 // The files of the goldens.
-import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesIn, readBuilt} from '../site';
 
 /** Lines by the name of what they tell of: `wiki/faq` is what the page says, `wiki/faq.names` what is heard of it. */
 export type Documents = Map<string, string[]>;
@@ -18,12 +19,7 @@ export function writeGoldens(documents: Documents): void {
 }
 
 export function readGoldens(): Documents {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith(ending));
-  return new Map(
-    files.map((file) => {
-      const name = file.split(path.sep).join('/').slice(0, -ending.length);
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      return [name, text.split('\n').slice(0, -1)];
-    }),
-  );
+  const files = filesIn(folder).filter((file) => file.endsWith(ending));
+  const linesOf = (file: string) => readBuilt(file, folder).split('\n').slice(0, -1);
+  return new Map(files.map((file) => [file.slice(0, -ending.length), linesOf(file)]));
 }
