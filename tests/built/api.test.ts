@@ -14,9 +14,15 @@ test('the description is published as it is written, and the same as JSON', () =
 });
 
 test('the names that generators make methods of stay, because programs call them', () => {
-  const calls = ['Time', 'Minimum', 'Maximum', 'Requirement'].flatMap((what) => [`add${what}`, `sub${what}`]);
-  const names = ['getInfo', ...calls.flatMap((name) => [name, `${name}Random`])];
-  expect(operations.map(({operationId}) => operationId).sort()).toEqual(names.sort());
+  const changes = /^\/(add|sub)(minimum|maximum|requirement)?(random)?$/;
+  const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);
+  for (const {path, operationId} of operations) {
+    const [known, verb, what = 'time', random] = changes.exec(path) ?? [];
+    if (known) {
+      expect(operationId).toBe(verb + capital(what) + capital(random));
+    }
+  }
+  expect(operations).toContainEqual(expect.objectContaining({path: '/info', operationId: 'getInfo'}));
 });
 
 /** The call of a request that needs a key. */
@@ -32,13 +38,20 @@ test('a page that says where the API is says what the description says', () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('a request that a page tells the reader to send is one of a call', () => {
+const paths = operations.map(({path}) => path.slice(1));
+
+test('a call that a page or the description tells the reader to send, or names, is one of the description', () => {
   const paths = operations.map(({path}) => path.slice(1));
-  const unknown = faultsOf(({$}) => {
-    const named = $('article').text().match(called) ?? [];
-    return named.filter((path) => !paths.includes(path)).map((path) => `docs/api/openapi.yaml has no call /${path}`);
+  const unknown = (named: string[]) => named.filter((path) => !paths.includes(path));
+  const faults = faultsOf(({$}) => {
+    const sent = $('article').text().match(called) ?? [];
+    const codes = [...$('article :not(pre) > code')].map((code) => $(code).text());
+    const named = codes.flatMap((code) => /^\/((?:add|sub)[a-z]*)$/.exec(code)?.[1] ?? []);
+    return unknown([...sent, ...named]).map((path) => `docs/api/openapi.yaml has no call /${path}`);
   });
-  expect(unknown).toEqual([]);
+  expect(faults).toEqual([]);
+  const named = JSON.stringify(published).match(/(?<=`\/)[a-z]+(?=`)/g) ?? [];
+  expect(unknown(named), 'calls that docs/api/openapi.yaml names and has not').toEqual([]);
 });
 
 /** What the description calls something: keys, values of one word, and names in its own text. What it rests on tells other names. */

@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {themeConfig} from '../../src/site/themeConfig';
 import {test as base} from '../support/served';
+import {sitemapPaths} from '../support/site';
 
 type Options = {
   /** Console messages that a test provokes on purpose. Any other message fails the test. */
@@ -18,13 +19,31 @@ function watchConsole(page: Page): string[] {
   return messages;
 }
 
+/** The addresses that a test opens. */
+function watchAddresses(page: Page): string[] {
+  const opened: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) {
+      opened.push(new URL(frame.url()).pathname);
+    }
+  });
+  return opened;
+}
+
 /** Every test needs a clean console, where requests to other hosts are too, because the security policy forbids them. */
 export const test = base.extend<Options>({
   permissions: ['clipboard-read', 'clipboard-write'],
   expectedConsole: [null, {option: true}],
-  page: async ({page, expectedConsole}, use) => {
+  page: async ({page, expectedConsole, site}, use, {errors}) => {
     const messages = watchConsole(page);
+    const opened = watchAddresses(page);
     await use(page);
+    if (errors.length > 0 && site.dir === 'build') {
+      const gone = opened.filter((address) => !sitemapPaths().includes(address));
+      expect(gone, 'pages that are not there; for one that was moved or removed, name another in this test').toEqual(
+        [],
+      );
+    }
     expect(
       messages.filter((message) => !expectedConsole?.test(message)),
       'on the console',
