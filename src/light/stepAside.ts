@@ -29,6 +29,8 @@ type ThemeConfig = {
 /** A plugin of the site can say that it needs React on every page, and why. */
 type PluginWithReact = {needsReact?: string};
 
+const unsure = 'which may do something in the browser (html names those that don’t)';
+
 /** The package of a plugin, which is named whole, in short, or by a path. Nothing for a plugin of the site. */
 function packageOf(name: string, kind: Kind): string | undefined {
   const [, ofPath] = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name) ?? [];
@@ -47,7 +49,7 @@ function reasonOf(entry: unknown, kind: Kind, html: readonly string[]): string |
   }
   const module = typeof name === 'string' ? packageOf(name, kind) : undefined;
   if (module !== undefined && ![...withoutBrowser, ...html].includes(module)) {
-    return `the package ${module}, which html does not name`;
+    return `the package ${module}, ${unsure}`;
   }
   const analytics = ['gtag', 'googleAnalytics'].find((option) => kind === 'preset' && options?.[option]);
   return analytics && `the option ${analytics} of the preset`;
@@ -65,7 +67,7 @@ export function reasonToStepAside(config: Config, html: readonly string[]): stri
     docs?.sidebar?.hideable && 'the sidebar that can be hidden (themeConfig.docs.sidebar.hideable)',
     navbar?.items?.some(({type}) => type === 'docsVersionDropdown') && 'the dropdown of versions in the navbar',
     algolia !== undefined && 'the search of Algolia (themeConfig.algolia)',
-    modules.length > 0 && `the client module ${modules.join(', ')}, which html does not name`,
+    modules.length > 0 && `the client module ${modules.join(', ')}, ${unsure}`,
     ...(config.presets ?? []).map((entry) => reasonOf(entry, 'preset', html)),
     ...(config.plugins ?? []).map((entry) => reasonOf(entry, 'plugin', html)),
     ...(config.themes ?? []).map((entry) => reasonOf(entry, 'theme', html)),

@@ -26,6 +26,7 @@ test('has the colours of code of both modes and one more theme, and leaves what 
   expect(site.themes).toEqual(['./src/own-theme']);
 });
 
+const unsure = 'which may do something in the browser (html names those that don’t)';
 const inPackages = '/site/node_modules/docusaurus-lunr-search/src/index.js';
 
 /** Each option that decides, and why the site is not light. Nothing where it is. */
@@ -50,11 +51,11 @@ const options: [Partial<Config>, string?][] = [
   ],
   [{themeConfig: {navbar: {items: [{type: 'docsVersionDropdown'}]}}}, 'the dropdown of versions in the navbar'],
   [{themeConfig: {algolia: {}}}, 'the search of Algolia (themeConfig.algolia)'],
-  [{clientModules: ['./a.css', './src/more.ts']}, 'the client module ./src/more.ts, which html does not name'],
-  [{themes: ['@docusaurus/theme-mermaid']}, 'the package @docusaurus/theme-mermaid, which html does not name'],
-  [{plugins: [['google-gtag', {}]]}, 'the package google-gtag, which html does not name'],
-  [{presets: ['@a/preset-classic']}, 'the package @a/preset-classic, which html does not name'],
-  [{plugins: [inPackages]}, 'the package docusaurus-lunr-search, which html does not name'],
+  [{clientModules: ['./a.css', './src/more.ts']}, `the client module ./src/more.ts, ${unsure}`],
+  [{themes: ['@docusaurus/theme-mermaid']}, `the package @docusaurus/theme-mermaid, ${unsure}`],
+  [{plugins: [['google-gtag', {}]]}, `the package google-gtag, ${unsure}`],
+  [{presets: ['@a/preset-classic']}, `the package @a/preset-classic, ${unsure}`],
+  [{plugins: [inPackages]}, `the package docusaurus-lunr-search, ${unsure}`],
   [{presets: [['classic', {gtag: {trackingID: 'G-1'}}]]}, 'the option gtag of the preset'],
   [
     {
