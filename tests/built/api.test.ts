@@ -38,8 +38,6 @@ test('a page that says where the API is says what the description says', () => {
   expect(elsewhere).toEqual([]);
 });
 
-const paths = operations.map(({path}) => path.slice(1));
-
 test('a call that a page or the description tells the reader to send, or names, is one of the description', () => {
   const paths = operations.map(({path}) => path.slice(1));
   const unknown = (named: string[]) => named.filter((path) => !paths.includes(path));

@@ -5,7 +5,7 @@ import {light} from '../../src/light';
 import {smallSite} from '../site/site';
 
 const config = smallSite();
-const {navbar} = config.themeConfig as ThemeConfig;
+const {docs, navbar} = config.themeConfig as ThemeConfig;
 
 const of = (path: string) => ({id: 'of-an-owner', path: `tests/nightly/content/${path}`});
 
@@ -20,6 +20,7 @@ const changed = {
   themeConfig: {
     ...config.themeConfig,
     colorMode: {respectPrefersColorScheme: true},
+    docs: {...docs, sidebar: {autoCollapseCategories: true}},
     navbar: {
       ...navbar,
       items: [

@@ -15,6 +15,21 @@ test('a dropdown of the navbar has links, docs and HTML', async ({page}) => {
   await expect(title(page)).toHaveText('Code');
 });
 
+test('a group of the menu that is opened closes those beside it, and one that is closed does not', async ({page}) => {
+  await page.goto('/wiki/folder/child');
+  const group = (name: string) => page.locator('aside details').filter({has: page.locator('summary', {hasText: name})});
+  await expect(group('With a page').first()).toHaveAttribute('open');
+  await group('Long').locator('summary').click();
+  await expect(group('Long')).toHaveAttribute('open');
+  await expect(group('With a page').first()).not.toHaveAttribute('open');
+  await group('With a page')
+    .first()
+    .evaluate((details: HTMLDetailsElement) => (details.open = true));
+  await group('Long').locator('summary').click();
+  await expect(group('Long')).not.toHaveAttribute('open');
+  await expect(group('With a page').first()).toHaveAttribute('open');
+});
+
 test('the colour mode is that of the system until a reader chooses the other, in this tab', async ({page, context}) => {
   const toggle = page.getByRole('button', {name: /^Switch between/});
   await page.emulateMedia({colorScheme: 'dark'});

@@ -30,10 +30,10 @@ function showEntry(): void {
 
 export function menu(): void {
   onPress(`#${menuId} a`, close);
-  // The framework's `autoCollapseCategories`: what is pressed closes those beside it.
-  onPress('[data-light-alone] > summary', ({parentElement: pressed}) => {
-    for (const category of pressed?.closest('ul')?.querySelectorAll(':scope > li > [open]') ?? []) {
-      category.toggleAttribute('open', category === pressed);
+  // The framework's `autoCollapseCategories`: what is opened closes those beside it.
+  onPress('[data-light-alone]:not([open]) > summary', (opened) => {
+    for (const category of opened.closest('ul')?.querySelectorAll(':scope > li > [open]') ?? []) {
+      category.removeAttribute('open');
     }
   });
   wide.addEventListener('change', close);
