@@ -101,7 +101,7 @@ test.describe('where storage is blocked', () => {
 
   test('choices hold for the page, and one warning says so', async ({page}) => {
     const warnings: string[] = [];
-    page.on('console', (message) => warnings.push(message.text()));
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {

@@ -13,6 +13,8 @@ import {reveal} from './reveal';
 import {tabs} from './tabs';
 
 const behaviours = [
+  // It sees which group is open before `details` opens or closes it.
+  menu,
   colorMode,
   contents,
   copyCode,
@@ -20,7 +22,6 @@ const behaviours = [
   dropdowns,
   hideNavbar,
   islands,
-  menu,
   preferredVersion,
   prefetch,
   reveal,
