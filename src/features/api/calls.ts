@@ -28,14 +28,15 @@ function errorsOf({responses: {'200': _, ...refusals}}: Operation) {
 const always = ['user', 'userid', 'username', 'chastitysession', 'chastitysessionid', 'wearerid', 'holderid', 'status'];
 const whenReading = ['startdate', 'enddate', 'duration', 'minduration', 'maxduration', 'requirements'];
 
-/** The right answers. The first is reduced to the fields that matter for this call, and has the change. */
+/** The right answers. A session in the first is reduced to what matters for this call, and has the change. */
 function answersOf({responses, 'x-shows-change': change = {}}: Operation) {
   const [first, ...others] = Object.values(responses['200'].content['application/json'].examples);
   const changed = Object.keys(change);
-  const session = {...first?.value.chastitysession, ...change};
-  const shown = [...always, ...(changed.length > 0 ? changed : whenReading)];
+  const session = first?.value.chastitysession;
+  const whole = session ? {...first.value, chastitysession: {...session, ...change}} : first?.value;
+  const shown = session ? [...always, ...(changed.length > 0 ? changed : whenReading)] : null;
   return {
-    answer: {code: JSON.stringify({...first?.value, chastitysession: session}, shown, 2), changed},
+    answer: {code: JSON.stringify(whole, shown, 2), isShortened: shown !== null, changed},
     otherAnswers: others.map(({summary, value}) => ({title: summary, code: JSON.stringify(value, null, 2)})),
   };
 }

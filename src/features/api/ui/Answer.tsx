@@ -14,7 +14,7 @@ export default function Answer({of: {answer, isRandom, errors}}: {of: Call}): Re
       <TabItem value="200">
         <CodeBlock language="json">{answer.code}</CodeBlock>
         <p>
-          This example is made up and shortened.
+          {`This example is made up${answer.isShortened ? ' and shortened' : ''}.`}
           {answer.changed.length > 0 && (
             <>
               {' '}
