@@ -5,7 +5,10 @@ import {operations, server} from '../support/apiPages';
 import {faultsOf, pages, type Page} from '../support/pages';
 import {readBuilt} from '../support/site';
 
-const published = JSON.parse(readBuilt('openapi.json')) as object;
+type Schema = {properties?: object};
+
+const published = JSON.parse(readBuilt('openapi.json')) as {components: {schemas: Record<string, Schema>}};
+const {schemas} = published.components;
 
 test('the description is published as it is written, and the same as JSON', () => {
   const source = readFileSync('docs/api/openapi.yaml', 'utf8');
@@ -25,6 +28,9 @@ test('the names that generators make methods of stay, because programs call them
   expect(operations).toContainEqual(expect.objectContaining({path: '/info', operationId: 'getInfo'}));
 });
 
+const reference = pages.filter(({address}) => address.startsWith('/docs/api'));
+const named = ({$}: Page) => [...$('article :not(pre) > code')].map((code) => $(code).text());
+
 /** The call of a request that needs a key. */
 const called = /(?<=:\/\/api\.[^/\s]+\/)\w+(?=\?\S*apikey=)/g;
 
@@ -40,16 +46,15 @@ test('a page that says where the API is says what the description says', () => {
 
 test('a call that a page or the description tells the reader to send, or names, is one of the description', () => {
   const paths = operations.map(({path}) => path.slice(1));
-  const unknown = (named: string[]) => named.filter((path) => !paths.includes(path));
-  const faults = faultsOf(({$}) => {
-    const sent = $('article').text().match(called) ?? [];
-    const codes = [...$('article :not(pre) > code')].map((code) => $(code).text());
-    const named = codes.flatMap((code) => /^\/((?:add|sub)[a-z]*)$/.exec(code)?.[1] ?? []);
-    return unknown([...sent, ...named]).map((path) => `docs/api/openapi.yaml has no call /${path}`);
+  const unknown = (calls: string[]) => calls.filter((path) => !paths.includes(path));
+  const faults = faultsOf((page) => {
+    const sent = page.$('article').text().match(called) ?? [];
+    const calls = named(page).flatMap((name) => /^\/((?:add|sub)[a-z]*)$/.exec(name)?.[1] ?? []);
+    return unknown([...sent, ...calls]).map((path) => `docs/api/openapi.yaml has no call /${path}`);
   });
   expect(faults).toEqual([]);
-  const named = JSON.stringify(published).match(/(?<=`\/)[a-z]+(?=`)/g) ?? [];
-  expect(unknown(named), 'calls that docs/api/openapi.yaml names and has not').toEqual([]);
+  const calls = JSON.stringify(published).match(/(?<=`\/)[a-z]+(?=`)/g) ?? [];
+  expect(unknown(calls), 'calls that docs/api/openapi.yaml names and has not').toEqual([]);
 });
 
 /** What the description calls something: keys, values of one word, and names in its own text. What it rests on tells other names. */
@@ -63,11 +68,16 @@ function namesIn(part: unknown): string[] {
 
 test('a name in the text of the reference is one of the description', () => {
   const known = new Set(namesIn(published));
-  const named = ({$}: Page) => [...$('article :not(pre) > code')].map((code) => $(code).text());
-  const reference = pages.filter(({address}) => address.startsWith('/docs/api'));
   const unknown = faultsOf(
     (page) => named(page).filter((name) => /^[a-z]+$/.test(name) && !known.has(name)),
     reference,
   );
   expect(unknown, 'docs/api/openapi.yaml has no parameter, field or value of this name').toEqual([]);
+});
+
+test('each field of an answer is on a page of the reference', () => {
+  const shown = reference.flatMap(named).flatMap((name) => name.split(/\W+/));
+  const fields = Object.values(schemas).flatMap(({properties = {}}) => Object.keys(properties));
+  const missing = fields.filter((name) => !shown.includes(name));
+  expect(missing, 'src/features/api/fields.ts says which objects have tables, and pages show these').toEqual([]);
 });

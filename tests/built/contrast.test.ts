@@ -1,9 +1,10 @@
 // Contrast of every colour, also where no page has text in it. What pages show is tried in a browser, by axe.
 import {expect, test} from 'vitest';
+import {pageKinds} from '../support/pageKinds';
 import {pageAt} from '../support/pages';
 
 // A page has only those that it uses.
-const tokens = ['/', '/docs/api/time/add'].map((address) => pageAt(address).$('style').text()).join('\n');
+const tokens = [...pageKinds, '/wiki/faq'].map((address) => pageAt(address).$('style').text()).join('\n');
 const definition = /--(?<name>[\w-]+):light-dark\((?<light>#\w+),(?<dark>#\w+)\)/g;
 const colours = new Map([...tokens.matchAll(definition)].map(({groups}) => [groups?.name, groups]));
 

@@ -20,11 +20,15 @@ const samples = operations.flatMap((call) =>
   Object.keys(runners).map((language) => ({...call, language, source: samplesOf(call.page)[language] ?? ''})),
 );
 
-test.runIf(hasRunners).each(samples)('$operationId in $language prints the answer', async ({language, source}) => {
-  const {exitCode, output} = await runSample(language, source);
-  expect(output).toContain('abc123def456ghi');
-  expect(exitCode).toBe(0);
-});
+test.runIf(hasRunners).each(samples)(
+  '$operationId in $language prints the answer',
+  async ({language, source, answers}) => {
+    const {exitCode, output} = await runSample(language, source);
+    const [, firstText = ''] = /":"([^"]+)"/.exec(JSON.stringify(answers[0]?.body)) ?? [];
+    expect(output).toContain(firstText);
+    expect(exitCode).toBe(0);
+  },
+);
 
 const ofRemoving = samples.filter(({operationId}) => operationId === 'subTime');
 const refusals = ofRemoving.flatMap((sample) => sample.answers.slice(1).map((answer) => ({...sample, answer})));

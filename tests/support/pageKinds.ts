@@ -6,6 +6,7 @@ export const pageKinds = [
   '/wiki/tags',
   '/docs/api/time/sub',
   '/docs/api/tags/time',
+  '/changelog/emlalock/2018-02-27',
   '/blog',
   '/blog/2026/11/21/on-a-phone-and-on-paper',
   '/contact',

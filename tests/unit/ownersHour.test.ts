@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
@@ -32,4 +32,9 @@ test('the owner’s hour names files, sections and sentences that are there', ()
   });
   expect(faults).toEqual([]);
   expect(links.length).toBeGreaterThan(50);
+  const paths = Array.from(readFileSync(sheet, 'utf8').matchAll(/`((?:src|docs)\/[^`]+)`/g), ([, name = '']) => name);
+  expect(
+    paths.filter((name) => !existsSync(name)),
+    'files that the sheet names and that are gone',
+  ).toEqual([]);
 });
