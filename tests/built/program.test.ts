@@ -21,7 +21,7 @@ function messageFor({code, status}: Answer): string {
 describe.runIf(hasRunners).each(programs)('in %s it', (language, program) => {
   test('reads the session, adds an hour and prints what the page shows', async () => {
     const {$} = pageAt('/docs/api');
-    const shown = $('#complete-program').nextUntil('h2').filter('.theme-code-block').last().find('pre');
+    const shown = $('#complete-program').nextUntil('h2').filter(':contains("Output")').find('pre');
     shown.find('br').replaceWith('\n');
     const output = `${shown.text().trim()}\n`;
     expect(await runSample(language, program)).toEqual({exitCode: 0, output, calls: ['/info', '/add']});
