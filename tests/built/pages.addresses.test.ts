@@ -35,7 +35,7 @@ test('addresses that were promised stay: pages, anchors, files, and other spelli
       ...(isThere(page)
         ? []
         : [
-            `${page} is gone or hidden from search engines: lead on from it in src/site/redirects.ts and write so in ${promises}, or give it back`,
+            `${page} is gone or hidden from search engines: lead on from it in src/site/redirects.ts and write so in ${promises}, give it back, or take its line out if nobody is to come there`,
           ]),
       ...wrong.map(
         ([by, to]) => `src/site/redirects.ts, or ${promises}: ${address} leads to ${to} by ${by}, not to ${target}`,

@@ -6,7 +6,7 @@ const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 const active = (page: Page) => contents(page).locator('.table-of-contents__link--active');
 /** Its name has the meaning of its icon as well. */
 const lastCall = (page: Page) => page.locator('aside').getByRole('link', {name: 'Remove links (random)'});
-const groups = (page: Page) => page.locator('aside details');
+const groups = (page: Page) => page.locator('.theme-doc-sidebar-menu details');
 
 test('the contents list follows the reader, and keeps the entry that is read in view', async ({page}) => {
   await page.goto('/wiki/session/end');

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {TestProject} from 'vitest/node';
 import {folderOf} from '../../scripts/sites.mjs';
 
@@ -13,5 +13,8 @@ export default function needBuild({name}: TestProject): void {
   const missing = folders.filter((folder) => !existsSync(`${folder}/.whole`));
   if (missing.length > 0) {
     throw new Error(`There is no whole site in ${missing.join(' and ')}. Run "${command}" first.`);
+  }
+  if (name === 'built' && !readFileSync('build/index.html', 'utf8').includes('/assets/js/light.')) {
+    console.error('The pages of this build are not light, and many of these tests fail for that. The build says why.');
   }
 }

@@ -26,6 +26,7 @@ function rulesFor($: CheerioAPI): Record<string, (element: Element) => void> {
     'a[rel=tag] > span': (count) => count.text(` (${count.text()})`),
     '[class*=authorBlogPostCount]': (count) => count.text(`Posts: ${count.text()}`),
     '.theme-admonition': (notice) => {
+      notice.find('[class^=admonitionIcon]').remove();
       const title = notice.children().first().text().trim();
       const content = notice.children().slice(1);
       notice.replaceWith($('<blockquote>').append(bold(title.charAt(0).toUpperCase() + title.slice(1)), content));
