@@ -1,10 +1,9 @@
 // Contrast of every colour, also where no page has text in it. What pages show is tried in a browser, by axe.
 import {expect, test} from 'vitest';
-import {pageKinds} from '../support/pageKinds';
-import {pageAt} from '../support/pages';
+import {buildDir, filesIn, readBuilt} from '../support/site';
 
-// A page has only those that it uses.
-const tokens = [...pageKinds, '/wiki/faq'].map((address) => pageAt(address).$('style').text()).join('\n');
+const sheets = filesIn(buildDir).filter((file) => /^assets\/css\/.*\.css$/.test(file));
+const tokens = sheets.map((file) => readBuilt(file)).join('\n');
 const definition = /--(?<name>[\w-]+):light-dark\((?<light>#\w+),(?<dark>#\w+)\)/g;
 const colours = new Map([...tokens.matchAll(definition)].map(({groups}) => [groups?.name, groups]));
 

@@ -1,9 +1,13 @@
+import type {Page} from '@playwright/test';
 import {announcement} from '../../src/site/announcement';
+import {themeConfig} from '../../src/site/themeConfig';
 import {announcementBar, closeAnnouncement, expect, hasAnnouncement, html, mainLink, test, toggle} from './fixtures';
 import {watchLayoutShift} from './layoutShift';
 import {readStorage} from './storage';
 
 const {id} = announcement;
+const defaultMode: string = themeConfig.colorMode.defaultMode;
+const otherMode = defaultMode === 'dark' ? 'light' : 'dark';
 const keys = {dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id'};
 
 test('the announcement moves nothing, stays closed on the next pages, and comes again before the first paint as a new one', async ({
@@ -31,36 +35,37 @@ test('the announcement moves nothing, stays closed on the next pages, and comes 
 });
 
 test.describe('colour mode', () => {
-  const light = 'rgb(255, 255, 255)';
+  const background = (page: Page) => html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
 
-  test('is light by default, follows the toggle in each tab, and is right before the next first paint', async ({
+  test('is the default at first, follows the toggle in each tab, and is right before the next first paint', async ({
     page,
     context,
   }) => {
     const other = await context.newPage();
     await other.goto('/privacy');
     await page.goto('/wiki');
-    await expect(html(page)).toHaveCSS('background-color', light);
+    await expect(html(page)).toHaveAttribute('data-theme', defaultMode);
+    const first = await background(page);
     await toggle(page).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(html(page)).not.toHaveCSS('background-color', light);
-    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page)).toHaveAttribute('data-theme', otherMode);
+    expect(await background(page)).not.toBe(first);
+    await expect(html(other)).toHaveAttribute('data-theme', otherMode);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.dataset.modeBeforeScripts = document.documentElement.dataset.theme;
       });
     });
     await page.reload();
-    await expect(html(page)).toHaveAttribute('data-mode-before-scripts', 'dark');
+    await expect(html(page)).toHaveAttribute('data-mode-before-scripts', otherMode);
     await toggle(other).click();
-    await expect(html(page)).toHaveCSS('background-color', light);
+    await expect(html(page)).toHaveCSS('background-color', first);
   });
 
   test('may be named in the address, and is the default where there is none of that name', async ({page}) => {
-    await page.goto('/wiki?docusaurus-theme=dark');
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.goto(`/wiki?docusaurus-theme=${otherMode}`);
+    await expect(html(page)).toHaveAttribute('data-theme', otherMode);
     await page.goto('/wiki/faq?docusaurus-theme=purple');
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(html(page)).toHaveAttribute('data-theme', defaultMode);
   });
 });
 
@@ -92,7 +97,7 @@ test('the privacy page names every key that the site stores, clears them all, sa
     [],
   ]);
   await page.goto('/privacy');
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect(html(page)).toHaveAttribute('data-theme', defaultMode);
   await expect(announcementBar(page)).toBeVisible({visible: hasAnnouncement});
 });
 
@@ -114,7 +119,7 @@ test.describe('where storage is blocked', () => {
     await page.goto('/privacy');
     await closeAnnouncement(page);
     await toggle(page).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page)).toHaveAttribute('data-theme', otherMode);
     expect(warnings).toEqual([expect.stringMatching(/^The browser storage is not available/)]);
   });
 });

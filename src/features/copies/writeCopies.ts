@@ -15,7 +15,7 @@ const descriptionOfApi = {
 
 /** The line of a page in `llms.txt`. A bracket in its title would end the link. */
 function entryOf({title, description}: {title: string; description: string}, address: string): string {
-  return `- [${title.replace(/[[\]]/g, '\\$&')}](${address}): ${description}`;
+  return `- [${title.replace(/[[\]]/g, '\\$&')}](${address})${description && `: ${description}`}`;
 }
 
 /** Writes pages as Markdown, `llms.txt`, which lists them, see llmstxt.org, and `llms-full.txt` with their text. */

@@ -15,7 +15,7 @@ export function PageRows({pages}: Pick<ListedGroup, 'pages'>): ReactNode {
       {pages.map(({permalink, title, description}) => (
         <li key={permalink}>
           <Link to={permalink}>{title}</Link>
-          <p>{description}</p>
+          {description && <p>{description}</p>}
         </li>
       ))}
     </ul>
