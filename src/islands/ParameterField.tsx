@@ -18,11 +18,7 @@ const wrongNumber = {
 };
 
 /** What is wrong with a value, if anything is. */
-function problemOf(
-  {kind, required, longest = Infinity}: FieldProps,
-  value: string,
-  isValid: boolean,
-): string | undefined {
+function problemOf({kind, required, longest = Infinity}: FieldProps, value: string, isValid: boolean) {
   if (kind !== 'note') {
     return isValid && (value !== '' || !required) ? undefined : wrongNumber[kind];
   }

@@ -37,10 +37,7 @@ test.each([...languages])('one policy is on every page in %s, first, and names t
       ...(script.split(' ').sort().join() === scripts.join() ? [] : [`scripts: ${script}`]),
     ];
   }, withScripts);
-  expect(
-    faults,
-    'src/site/policy.ts, or `decided` in this test: a form that sends also alters privacy.mdx and contact.mdx',
-  ).toEqual([]);
+  expect(faults, 'src/site/policy.ts, or `decided` here; a form also alters contact.mdx and privacy.mdx').toEqual([]);
 });
 
 /** Runs `npm run smoke` asynchronously, because this process may be the host. */

@@ -26,30 +26,18 @@ function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** The addresses that a test opens. */
-function watchAddresses(page: Page): string[] {
-  const opened: string[] = [];
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) {
-      opened.push(new URL(frame.url()).pathname);
-    }
-  });
-  return opened;
-}
-
 /** Every test needs a clean console, where requests to other hosts are too, because the security policy forbids them. */
 export const test = base.extend<Options>({
   permissions: ['clipboard-read', 'clipboard-write'],
   expectedConsole: [null, {option: true}],
   page: async ({page, expectedConsole, site}, use, {errors}) => {
     const messages = watchConsole(page);
-    const opened = watchAddresses(page);
+    const opened: string[] = [];
+    page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
     await use(page);
     if (errors.length > 0 && site.dir === 'build') {
       const gone = opened.filter((address) => !sitemapPaths().includes(address));
-      expect(gone, 'pages that are not there; for one that was moved or removed, name another in this test').toEqual(
-        [],
-      );
+      expect(gone, 'no pages; for one that was moved or removed, name another in this test').toEqual([]);
     }
     expect(
       messages.filter((message) => !expectedConsole?.test(message)),

@@ -17,17 +17,16 @@ test('a dropdown of the navbar has links, docs and HTML', async ({page}) => {
 
 test('a group of the menu that is opened closes those beside it, and one that is closed does not', async ({page}) => {
   await page.goto('/wiki/folder/child');
-  const group = (name: string) => page.locator('aside details').filter({has: page.locator('summary', {hasText: name})});
-  await expect(group('With a page').first()).toHaveAttribute('open');
-  await group('Listed').locator('summary').click();
-  await expect(group('Listed')).toHaveAttribute('open');
-  await expect(group('With a page').first()).not.toHaveAttribute('open');
-  await group('With a page')
-    .first()
-    .evaluate((details: HTMLDetailsElement) => (details.open = true));
-  await group('Listed').locator('summary').click();
-  await expect(group('Listed')).not.toHaveAttribute('open');
-  await expect(group('With a page').first()).toHaveAttribute('open');
+  const groups = page.locator('aside .theme-doc-sidebar-menu > li > details');
+  const [listed, withPage] = [groups.nth(0), groups.nth(1)];
+  await expect(withPage).toHaveAttribute('open');
+  await listed.locator('summary').click();
+  await expect(listed).toHaveAttribute('open');
+  await expect(withPage).not.toHaveAttribute('open');
+  await withPage.evaluate((details: HTMLDetailsElement) => (details.open = true));
+  await listed.locator('summary').click();
+  await expect(listed).not.toHaveAttribute('open');
+  await expect(withPage).toHaveAttribute('open');
 });
 
 test('the colour mode is that of the system until a reader chooses the other, in this tab', async ({page, context}) => {
