@@ -40,11 +40,7 @@ export default function lightPlugin(context: LoadContext, options: Required<Opti
       headTags: [
         ...(isDevelopment ? [] : [{tagName: 'script', attributes: {src: baseUrl + file, defer: true}}]),
         {tagName: 'script', innerHTML: first},
-        {
-          tagName: 'script',
-          attributes: {type: 'speculationrules'},
-          innerHTML: JSON.stringify(speculationRules(baseUrl)),
-        },
+        {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules(baseUrl)},
       ],
       preBodyTags: [{tagName: 'script', innerHTML: inline}],
       postBodyTags: isDevelopment ? [{tagName: 'script', innerHTML: script}] : [],

@@ -44,15 +44,9 @@ export function bundleScripts(context: LoadContext, islandScript: string): Promi
   return Promise.all(['cleanAddress.ts', 'beforePaint.ts', 'index.ts'].map((name) => bundleScript(name, define)));
 }
 
-/** Downloads are not pages. */
-const files = '*.:ending(md|txt|json|yaml|xml|png|svg)';
-
 /** Each step loads a document, so the browser makes the page behind a link when the reader rests on it or presses it. */
-export const speculationRules = (baseUrl: string) => ({
-  prerender: [
-    {
-      where: {and: [{href_matches: `${baseUrl}*`}, {not: {href_matches: `${baseUrl}${files}`}}]},
-      eagerness: 'moderate',
-    },
-  ],
-});
+export function speculationRules(baseUrl: string): string {
+  const downloads = {href_matches: `${baseUrl}*.:ending(md|txt|json|yaml|xml|png|svg)`};
+  const where = {and: [{href_matches: `${baseUrl}*`}, {not: downloads}]};
+  return JSON.stringify({prerender: [{where, eagerness: 'moderate'}]});
+}
