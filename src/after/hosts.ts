@@ -24,9 +24,9 @@ export async function writeRedirects({outDir, routesPaths, baseUrl, siteConfig, 
   const pages = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, ''));
   const lines = redirectedFiles.map(({from, to}) => `${baseUrl}${from.slice(1)} ${baseUrl}${to.slice(1)} 301\n`);
   for (const {from, to} of redirects) {
-    if (!pages.includes(to) || pages.includes(from)) {
+    if (!pages.includes(to) || pages.includes(from) || from.includes('#')) {
       throw new Error(
-        `src/site/redirects.ts: ${from} cannot lead to ${to}. The new address must be a page, and the old one must not be one.`,
+        `src/site/redirects.ts: ${from} cannot lead to ${to}. The new address must be a page, and the old one must not be one, nor have a fragment.`,
       );
     }
     const old = baseUrl + from.slice(1);

@@ -31,12 +31,10 @@ test('addresses that were promised stay: pages, anchors, files, and other spelli
     const [address = '', target] = line.split(' ');
     const page = target ?? address;
     const wrong = target ? Object.entries(leadsTo(address)).filter(([, one]) => one !== target) : [];
+    const instead = page.includes('#') ? '' : `lead on from it in src/site/redirects.ts and write so in ${promises}, `;
+    const gone = `${page} is gone or hidden from search engines: ${instead}give it back, or take out its line in ${promises}`;
     return [
-      ...(isThere(page)
-        ? []
-        : [
-            `${page} is gone or hidden from search engines: lead on from it in src/site/redirects.ts and write so in ${promises}, give it back, or take its line out if nobody is to come there`,
-          ]),
+      ...(isThere(page) ? [] : [gone]),
       ...wrong.map(
         ([by, to]) => `src/site/redirects.ts, or ${promises}: ${address} leads to ${to} by ${by}, not to ${target}`,
       ),

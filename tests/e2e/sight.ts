@@ -41,7 +41,11 @@ export function hardToRead(page: Page): Promise<string[]> {
       ...find('cannot be selected', 'main :is(h1, p, li, td, pre)', ({userSelect}) => userSelect === 'none'),
       ...find('see-through', 'main :not(.hash-link)', (_, one) => !one.checkVisibility({opacityProperty: true})),
       ...find('tight lines', prose, ({lineHeight, fontSize}) => parseFloat(lineHeight) < 1.3 * parseFloat(fontSize)),
-      ...find('long lines', '.markdown > p', ({fontSize}, one) => one.clientWidth > 38 * parseFloat(fontSize)),
+      ...find(
+        'lines of more than 38 em',
+        '.markdown > p',
+        ({fontSize}, one) => one.clientWidth > 38 * parseFloat(fontSize),
+      ),
       ...find('not drawn', 'main svg', (_, one) => one.getBoundingClientRect().width < 8),
     ];
   });
