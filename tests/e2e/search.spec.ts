@@ -94,10 +94,7 @@ test('empty: what is often needed; with words: pages with their best sections, a
   await expect(options(page).first()).toBeInViewport();
   await expect(dialog(page).locator('small').first()).toHaveText('Wiki · the end of a session');
   await expect(options(page).first().locator('mark').first()).toHaveText(/requirement/i);
-  await expect(options(page).first(), 'what Enter opens looks different').not.toHaveCSS(
-    'background-color',
-    'rgba(0, 0, 0, 0)',
-  );
+  await expect(options(page).first(), 'what Enter opens').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(options(page).locator('.snippet:empty')).toHaveCount(0);
   await field(page).fill('');
   await expect(options(page)).toHaveCount(offered);
@@ -158,7 +155,6 @@ test.describe('without its file', () => {
 
 test('hostile questions run nothing and hold up nothing', async ({page}) => {
   await openSearch(page);
-  await expect(options(page).first()).toBeVisible();
   await field(page).fill('<img src=x onerror=globalThis.hacked=true> emergency');
   await expect(status(page)).toContainText(/Results|Nothing/);
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
