@@ -35,7 +35,8 @@ test('llms.txt lists the OpenAPI file and the copies of all pages, as the list f
   const {$} = pageAt(allPagesPath);
   const expected = [...$('main section li')].map((item) => {
     const copy = copyOf($(item).find('a').attr('href') ?? '', '/');
-    return `${identity.defaultUrl}${copy}): ${$(item).find('p').text()}`;
+    const description = $(item).find('p').text();
+    return `${identity.defaultUrl}${copy})${description && `: ${description}`}`;
   });
   expect(others).toEqual(expected);
   const full = readBuilt('llms-full.txt');

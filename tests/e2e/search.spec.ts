@@ -88,7 +88,6 @@ test('empty: what is often needed; with words: pages with their best sections, a
   await expect(status(page)).toHaveText('Often needed');
   await expect(options(page).first()).toHaveText(/I have to get out now/);
   const offered = await options(page).count();
-  expect(offered).toBeGreaterThan(9);
   await options(page).last().scrollIntoViewIfNeeded();
   await field(page).fill('requirement links');
   await expect(options(page).first()).toBeInViewport();
