@@ -26,7 +26,7 @@ export async function writeRedirects({outDir, routesPaths, baseUrl, siteConfig, 
   for (const {from, to} of redirects) {
     if (!pages.includes(to) || pages.includes(from) || from.includes('#')) {
       throw new Error(
-        `src/site/redirects.ts: ${from} cannot lead to ${to}. The new address must be a page, and the old one must not be one, nor have a fragment.`,
+        `src/site/redirects.ts: ${from} cannot lead to ${to}. The new address must be a page, the old one must not be one, and neither may have a fragment.`,
       );
     }
     const old = baseUrl + from.slice(1);
