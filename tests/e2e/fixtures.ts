@@ -12,8 +12,9 @@ type Options = {
 
 /** The browser resolves no host but the server, see `findBrowser`, and so none that the policy lets in. */
 function isUnreached(message: ConsoleMessage): boolean {
-  const [, host = ' '] = /^https:\/\/([^/]+)/.exec(message.location().url) ?? [];
-  return message.text().includes('ERR_NAME_NOT_RESOLVED') && Object.values(policy).join(' ').includes(host);
+  const [, host] = /^https:\/\/([^/]+)/.exec(message.location().url) ?? [];
+  const isLetIn = host !== undefined && Object.values(policy).join(' ').includes(host);
+  return isLetIn && message.text().includes('ERR_NAME_NOT_RESOLVED');
 }
 
 function watchConsole(page: Page): string[] {
