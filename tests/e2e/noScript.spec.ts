@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {allPagesPath} from '../../src/site/navigation';
 import {samplePage} from '../support/samplePage';
 import {sitemapPaths} from '../support/site';
-import {expect, menu, menuButton, test} from './fixtures';
+import {excessWidth, expect, menu, menuButton, test} from './fixtures';
 
 test.use({
   javaScriptEnabled: false,
@@ -36,15 +36,18 @@ test('every page is within three taps of home, by the list of all pages and the 
   expect(sitemapPaths().filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test('no page shows a control that does nothing, and a dark system has a dark page', async ({page}) => {
-  // Together these have every control: switches, the form of a call, tabs, what clears stored data.
-  for (const path of ['/', '/docs/api', '/docs/api/time/sub', '/privacy', '/404']) {
+test('no page shows a control that does nothing, none is wider than a phone, and a dark system has a dark page', async ({
+  page,
+}) => {
+  for (const path of [...sitemapPaths(), '/404']) {
     await page.goto(path);
+    expect(await excessWidth(page), `${path}: the page is too wide, by so many pixels`).toBeLessThanOrEqual(0);
     // The menu and summaries work without script.
     const dead = page.locator(
       'button:not([popovertarget]), input:not([type=checkbox]), select, textarea, [role=tab], [role=button], a:not([href])',
     );
-    expect(await dead.locator('visible=true').allTextContents(), path).toEqual([]);
+    const shown = await dead.locator('visible=true').evaluateAll((controls) => controls.map((one) => one.outerHTML));
+    expect(shown, `${path}: dead without JavaScript; hide them by @media (scripting: none)`).toEqual([]);
     await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(16, 13, 24)');
   }
 });
