@@ -30,7 +30,7 @@ test.describe('parts that are missing', () => {
     await page.route('**/assets/js/light.*', (route) => route.abort());
     await page.goto('/wiki/session');
     await expect(notice(page)).toContainText(missing);
-    await page.locator('summary', {hasText: 'On this page'}).click();
+    await page.locator('.theme-doc-toc-mobile summary').click();
     await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Two ways to start'}).click();
     await expect(page).toHaveURL('/wiki/session#two-ways-to-start');
     await menuButton(page).click();

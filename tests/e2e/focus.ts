@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 export async function faultsOfFocus(page: Page, part = 'body'): Promise<string[]> {
   // After a key, what gets the focus from a script shows it as well.
   await page.keyboard.press('Tab');
-  return page.locator(part).evaluate((root) => {
+  return page.locator(part).evaluate(async (root) => {
     /** From dark to light, of 255. Nothing for what is transparent. */
     function shade(color: string): number | undefined {
       const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -25,11 +25,21 @@ export async function faultsOfFocus(page: Page, part = 'body'): Promise<string[]
       return bar?.contains(one) === false && height < window.innerHeight / 2;
     }
     const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]')];
-    const faulty = controls.flatMap((one) => {
+    const faulty: string[] = [];
+    for (const one of controls) {
       one.focus();
+      if (isCovered(one)) {
+        // A navbar that hides while a reader scrolls needs a moment.
+        await new Promise(requestAnimationFrame);
+      }
       const faults = [...(hasRing(one) ? [] : ['not seen']), ...(isCovered(one) ? ['covered'] : [])];
-      return one === document.activeElement ? faults.map((fault) => `${fault}: ${one.outerHTML.slice(0, 80)}`) : [];
-    });
+      if (one === document.activeElement) {
+        faulty.push(...faults.map((fault) => `${fault}: ${one.outerHTML.slice(0, 80)}`));
+      }
+    }
+    // Later looks at the page begin at its top, with its bars.
+    window.scrollTo(0, 0);
+    await new Promise(requestAnimationFrame);
     return faulty.slice(0, 5);
   });
 }

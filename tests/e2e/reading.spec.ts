@@ -10,8 +10,9 @@ test('a target is just below the navbar, and on a phone just below the top of th
       await page.goto(address);
       const space = () =>
         page.locator(':target').evaluate((target) => {
-          const endOfNavbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? Number.NaN;
-          return target.getBoundingClientRect().top - Math.max(endOfNavbar, 0);
+          const navbar = document.querySelector<HTMLElement>('.navbar')!;
+          const covered = getComputedStyle(navbar).position === 'sticky' ? navbar.offsetHeight : 0;
+          return target.getBoundingClientRect().top - covered;
         });
       await expect.poll(space, `${address}, ${size.width} px`).toBeCloseTo(16, -1);
     }
@@ -26,7 +27,7 @@ test('a section opens for a link to its heading, from without and on the page it
   await expect(inside).toBeVisible();
   await page.goto('/wiki/session/settings');
   await expect(inside).toBeHidden();
-  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'All settings'}).click();
+  await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'All settings'}).click();
   await expect(page.getByRole('heading', {name: 'All settings'})).toBeInViewport();
   await expect(inside).toBeVisible();
 });

@@ -5,7 +5,12 @@ let last = 0;
 /** A jump hides it in both directions, because it would lie on what the link leads to. */
 function update(isJump: boolean): void {
   const root = document.documentElement;
-  const height = document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0;
+  const navbar = document.querySelector<HTMLElement>('.navbar');
+  if (!navbar || getComputedStyle(navbar).position === 'static') {
+    // It goes with the page.
+    return;
+  }
+  const height = navbar.offsetHeight;
   const {scrollY, innerHeight} = window;
   const isAtTop = scrollY < height;
   // At the end of the page some browsers bounce, which is no scrolling up.
