@@ -42,7 +42,8 @@ function plainContent($: CheerioAPI, address: string): AnyNode[] {
     const tabs = $(panel).closest('.tabs-container').find('[role=tab]');
     $(panel).attr('aria-label', tabs.eq($(panel).index()).text());
   }
-  body.find('[role=tablist]').remove();
+  // Of a picture for each mode, one is enough, and of an author the name.
+  body.find('[role=tablist], [class*=themedComponent--dark], .avatar__photo-link, .avatar__photo').remove();
   leaveText($);
   body.find('svg[role=img], img').each((_, picture) => {
     const words = $(picture).attr('aria-label') ?? $(picture).attr('alt') ?? '';

@@ -53,8 +53,11 @@ function blogArea({label, content}: Content['blogs'][number]): ListedArea {
     description: 'Who writes this blog, with all posts of each author.',
     permalink: `${address}/authors`,
   };
+  const ownPages = Object.values(authorsMap).flatMap(({name, title, description, page}) =>
+    page ? [{title: name ?? title, description: description ?? title, permalink: page.permalink}] : [],
+  );
   // Without an author in its list the framework writes no such page.
-  const others = Object.keys(authorsMap).length > 0 ? [authors] : [];
+  const others = Object.keys(authorsMap).length > 0 ? [authors, ...ownPages] : [];
   return {title: label, groups: [{title: '', pages: [home, ...posts, ...others].map(listed)}]};
 }
 
