@@ -26,6 +26,7 @@ test('the navbar leads to the sections, shows where the reader is, and leads hom
   await expect(page.locator('link[rel=icon]'), 'the icon of the tab').toHaveAttribute('href', '/img/favicon.svg');
   const inPlace = page.locator('a[href^="https:"]:not([target=_blank])');
   await expect(inPlace, 'links to other sites open beside this one').toHaveCount(0);
+  await expect(inPlace.getByLabel('new tab'), 'links that say they open a new tab, and do not').toHaveCount(0);
   for (const [label, path] of [
     ['Wiki', '/wiki'],
     ['Changelog', '/changelog/emlalock'],
