@@ -11,7 +11,10 @@ export default {
     // The names that a framework gives, and ours.
     'selector-class-pattern': [
       '^(alert|avatar|button|card|close|col|container|docs|dropdown|footer|markdown|menu|navbar|pagination|row|table|theme|blog|mdx|main|plugin)($|[_-])|^(api|emergency|home|island|light|search|session|site)-|^(home|iron)$',
-      {message: 'Begin the class with its feature, such as "api-" or "site-", or, outside src/islands, put the rule into a *.module.css.'},
+      {
+        message:
+          'Begin the class with its feature, such as "api-" or "site-", or, outside src/islands, put the rule into a *.module.css.',
+      },
     ],
     // Infima's names have double underscores. Our rules are in reading order, not by specificity.
     'no-descending-specificity': null,
