@@ -39,7 +39,7 @@ const contrastRules = ['color-contrast', 'link-in-text-block'];
 
 /** Navigation and controls, which are useless on paper. Glossary terms are buttons, but printed like other words. */
 const controls =
-  'nav, footer, button:not([popovertarget][aria-describedby]), input, [role=tablist], [role=region][aria-label=Announcement]';
+  'nav, footer, button:not([popovertarget][aria-describedby]), input:not([disabled]), [role=tablist], [role=region][aria-label=Announcement]';
 
 const wideWindow = {width: 1280, height: 844};
 const views = [

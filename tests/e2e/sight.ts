@@ -92,7 +92,7 @@ export function faultsOnPaper(page: Page): Promise<string[]> {
     const find = (fault: string, selector: string, isFault: (one: Element) => boolean) =>
       [...document.querySelectorAll(selector)].filter(isFault).map((one) => `${fault}: ${one.outerHTML.slice(0, 80)}`);
     return [
-      ...find('dark', 'body *', (one) => isVisible(one) && isDark(one)),
+      ...find('dark', 'body :not(hr, mark)', (one) => isVisible(one) && isDark(one)),
       // Of an emergency, what helps on paper is printed.
       ...find(
         'not printed',
