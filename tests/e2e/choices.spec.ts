@@ -37,7 +37,7 @@ test('the announcement moves nothing, stays closed on the next pages, and comes 
 test.describe('colour mode', () => {
   const background = (page: Page) => html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
 
-  test('is the default at first, follows the toggle in each tab, and is right before the next first paint', async ({
+  test('is the default, follows the toggle in each tab, and is right before the next first paint', async ({
     page,
     context,
   }) => {

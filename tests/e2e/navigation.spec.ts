@@ -170,9 +170,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('another page is a document, seen from its top; back and forward return to where the reader was', async ({
-  page,
-}) => {
+test('another page is a document, seen from its top; back and forward lead to where the reader was', async ({page}) => {
   await page.goto('/wiki/session/settings');
   await scrollTo(page, 1500);
   await Promise.all([page.waitForEvent('load', {timeout: 10_000}), sidebarLink(page, 'Emergency release').click()]);

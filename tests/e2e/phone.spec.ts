@@ -5,9 +5,7 @@ const wayOut = (page: Page) => page.locator('.navbar').getByRole('link', {name: 
 
 test.use(phone);
 
-test('the home page shows what this is, how it works, the way out and the first way of its picture at once', async ({
-  page,
-}) => {
+test('home shows what this is, how it works, the way out and the first way of its picture at once', async ({page}) => {
   await page.goto('/');
   await expect(title(page)).toBeInViewport({ratio: 1});
   await expect(page.getByRole('link', {name: 'How a session works'})).toBeInViewport({ratio: 1});
@@ -54,9 +52,7 @@ test('a table whose rows are stacked says the column of each cell', async ({page
   expect(shown.slice(1)).toEqual(columns.slice(1).map((column) => JSON.stringify(`${column}: `)));
 });
 
-test('the menu, the search and the way out are at the foot, and not in an emergency or beside a keyboard', async ({
-  page,
-}) => {
+test('menu, search and the way out are at the foot, and not in an emergency or beside a keyboard', async ({page}) => {
   await page.goto('/docs/api/time/add');
   const search = page.getByRole('link', {name: 'Search', exact: true});
   for (const part of [menuButton(page), search, wayOut(page)]) {

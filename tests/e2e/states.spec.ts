@@ -20,16 +20,8 @@ const search = async (page: Page, words: string) => {
 
 const states: Record<string, {path: string; part: string; reach: (page: Page) => Promise<unknown>}> = {
   'the search': {path: '/wiki/faq', part: '.theme-search', reach: (page) => search(page, '')},
-  'results of the search': {
-    path: '/wiki/session',
-    part: '.theme-search',
-    reach: (page) => search(page, samplePage.title),
-  },
-  'a search without results': {
-    path: '/changelog/emlalock',
-    part: '.theme-search',
-    reach: (page) => search(page, 'qqq'),
-  },
+  'results of it': {path: '/wiki/session', part: '.theme-search', reach: (page) => search(page, samplePage.title)},
+  'no result of it': {path: '/changelog/emlalock', part: '.theme-search', reach: (page) => search(page, 'qqq')},
   'the menu': {
     path: '/contact',
     part: '#light-menu',

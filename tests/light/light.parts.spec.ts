@@ -43,9 +43,7 @@ test.describe('tabs', () => {
   });
 });
 
-test('sections open by a press and by keyboard, one in another, and a second press turns them round', async ({
-  page,
-}) => {
+test('sections open by press and keyboard, one in another, and a second press turns them round', async ({page}) => {
   const section = (name: string) => page.getByRole('article').locator('summary', {hasText: name});
   await page.goto('/wiki/parts');
   await section('Open me').click();
