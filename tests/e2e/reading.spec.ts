@@ -53,9 +53,7 @@ test('tabs are chosen by press, arrows, Home and End, and hold their choice on o
   await expect(panel(page)).toContainText('/subrequirement');
 });
 
-test('a press on a word of the glossary opens its definition within the screen; the next one and Escape close it', async ({
-  page,
-}) => {
+test('a glossary word opens its definition within the screen; the next press and Escape close it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/wiki/session/end');
   const meaning = readGlossary().find(({id}) => id === 'requirement-link')?.definition ?? '';
