@@ -17,7 +17,7 @@ test('the copy of each page begins with its title, has nothing of the theme and 
     ({path, markdown}) =>
       !markdown.startsWith('# ') ||
       /theme-|class=|\u200B|Copy code|Copy page/.test(markdown) ||
-      /\]\(<?(?!https?:\/\/|mailto:)/.test(withoutCode(markdown)) ||
+      /\]\(<?(?!https?:\/\/|mailto:|tel:)/.test(withoutCode(markdown)) ||
       !markdown.endsWith(`\n\nSource: <${identity.defaultUrl}${path}>\n`),
   );
   expect(faulty.map(({path}) => path)).toEqual([]);
