@@ -13,14 +13,15 @@ const copies = sitemapPaths().map((path) => ({path, markdown: readBuilt(copyOf(p
 const withoutCode = (markdown: string) => markdown.replace(/^( *`{3,})[^]*?^\1|`[^`\n]+`/gm, '');
 
 test('the copy of each page begins with its title, has nothing of the theme and complete links, and names its page', () => {
-  const faulty = copies.filter(
-    ({path, markdown}) =>
-      !markdown.startsWith('# ') ||
-      /theme-|class=|\u200B|Copy code|Copy page/.test(markdown) ||
-      /\]\(<?(?!https?:\/\/|mailto:|tel:)/.test(withoutCode(markdown)) ||
-      !markdown.endsWith(`\n\nSource: <${identity.defaultUrl}${path}>\n`),
+  const faults = copies.flatMap(({path, markdown}) =>
+    Object.entries({
+      'does not begin with its title': !markdown.startsWith('# '),
+      'has something of the theme': /theme-|class=|\u200B|Copy code|Copy page/.test(markdown),
+      'has a link without a host': /\]\(<?(?!https?:\/\/|mailto:|tel:)/.test(withoutCode(markdown)),
+      'does not end with its address': !markdown.endsWith(`\n\nSource: <${identity.defaultUrl}${path}>\n`),
+    }).flatMap(([fault, isThere]) => (isThere ? `the copy of ${path} ${fault}` : [])),
   );
-  expect(faulty.map(({path}) => path)).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('robots.txt lets everybody in, and leads to the list of pages, which says when they have changed', () => {

@@ -70,9 +70,7 @@ test.describe('the menu in a low window', () => {
   });
 });
 
-test('in a browser without rules for pages ahead, one is fetched after a rest on its link, not in passing', async ({
-  page,
-}) => {
+test('without rules for pages ahead, a page is fetched after a rest on its link, not in passing', async ({page}) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== 'speculationrules';
   });

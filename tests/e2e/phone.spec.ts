@@ -17,9 +17,7 @@ test('home shows what this is, how it works, the way out and the first way of it
   expect(y + height, 'above the bar at the foot').toBeLessThanOrEqual(foot?.y ?? 0);
 });
 
-test('the emergency page asks for no font, shows all choices at once, and the first step of each one tap away', async ({
-  page,
-}) => {
+test('the emergency page asks for no font, and shows all choices, each first step one tap away', async ({page}) => {
   await page.goto('/wiki/session/emergency');
   const choices = page.getByRole('navigation', {name: 'Your case'}).getByRole('link');
   await expect(choices).toHaveCount(6);
