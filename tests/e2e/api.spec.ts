@@ -1,8 +1,6 @@
 import {excessWidth, expect, holdBack, numberOf, panel, test} from './fixtures';
 
-test('the samples follow what is typed, without a line for what is left out, and keys are never asked for', async ({
-  page,
-}) => {
+test('samples follow what is typed, without what is left out, and keys are never asked for', async ({page}) => {
   await page.setViewportSize({width: 360, height: 900});
   await page.goto('/docs/api/time/sub-random');
   const request = page.locator('.api-call-panel pre');

@@ -25,9 +25,7 @@ test('nothing in a page keeps the browser from bringing it back as it was left',
   expect(await reasonsAgainst(), 'with the form in use').toEqual([]);
 });
 
-test('a page that comes back as it was left shows what was chosen since: mode, tab and closed announcement', async ({
-  page,
-}) => {
+test('a page that comes back as it was left shows what was chosen since: mode, tab, announcement', async ({page}) => {
   await page.goto('/docs/api/time/add');
   const tab = (name: string) => page.getByRole('tab', {name});
   await tab('Python').click();

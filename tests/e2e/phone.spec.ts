@@ -57,6 +57,12 @@ test('menu, search and the way out are at the foot, and not in an emergency or b
     const {y = 0, height = 0} = (await part.boundingBox()) ?? {};
     expect(y + height).toBe(phone.viewport.height);
   }
+  const lastLine = page.getByRole('contentinfo').locator('small');
+  await lastLine.evaluate((line) => {
+    line.scrollIntoView();
+  });
+  const {y = 0, height = 0} = (await lastLine.boundingBox()) ?? {};
+  expect(y + height, 'the end of the page is above the bar').toBeLessThan((await wayOut(page).boundingBox())?.y ?? 0);
   await numberOf(page, 'value', 'days').focus();
   await expect(wayOut(page)).toBeHidden();
 

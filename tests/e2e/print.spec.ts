@@ -7,9 +7,7 @@ async function countSheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('an emergency fits on one sheet, in letters that can be read, with its links written out and lines to fill in', async ({
-  page,
-}) => {
+test('an emergency fits on one sheet, readable, with its links written out and lines to fill in', async ({page}) => {
   await page.goto('/wiki/session/emergency');
   expect(await countSheets(page)).toBe(1);
   await expect(page.getByText('My backup way out:')).toBeHidden();

@@ -80,9 +80,7 @@ test('closes by a press beside it, comes again by ⌘K for other words, and a pr
   await expect(page.locator(':target')).toBeInViewport();
 });
 
-test('empty: what is often needed; with words: pages with their best sections, and the terms marked', async ({
-  page,
-}) => {
+test('empty: what is often needed; with words: pages with their best sections, and terms marked', async ({page}) => {
   const shift = await watchLayoutShift(page);
   await openSearch(page);
   await expect(status(page)).toHaveText('Often needed');
@@ -100,6 +98,17 @@ test('empty: what is often needed; with words: pages with their best sections, a
   expect(await shift()).toEqual([]);
 });
 
+test('says how many there are when the reader pauses, not at each letter', async ({page}) => {
+  await openSearch(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill(samplePage.title);
+  await page.clock.runFor(300);
+  await expect(status(page)).toHaveText('Often needed');
+  await page.clock.runFor(200);
+  await expect(status(page)).toHaveText(/^Results: /);
+});
+
 test('says so above what is closest when nothing fits, and offers what is often needed when nothing is close', async ({
   page,
 }) => {
@@ -112,7 +121,7 @@ test('says so above what is closest when nothing fits, and offers what is often 
   await expect(options(page).first()).toHaveText(/I have to get out now/);
 });
 
-test('loads two files when it opens, works offline from then on, and no question leaves the page or stays', async ({
+test('loads two files as it opens, works offline from then on, and no question leaves or stays', async ({
   page,
   context,
 }) => {

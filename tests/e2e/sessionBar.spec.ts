@@ -98,9 +98,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('a wheel is seen to turn, and a reader finds it as it was made, and not as the last one left them', async ({
-  page,
-}) => {
+test('a wheel is seen to turn, and is found as it was made, not as the last reader left it', async ({page}) => {
   const holder = page.getByRole('checkbox', {name: 'I have a holder'});
   await page.goto('/wiki/session');
   const wheel = () => holder.screenshot({animations: 'disabled'});
