@@ -62,7 +62,7 @@ test.describe('the menu in a low window', () => {
     const entry = page.locator('aside .menu__list a[aria-current=page]').last();
     for (const path of ['/docs/api/links/sub-ranndom', '/wiki/counter-plugin', '/wiki/session']) {
       await page.goto(path);
-      await expect(entry, path).toBeInViewport();
+      await expect(entry, path).toBeInViewport({ratio: 1});
     }
     await groups(page).locator('summary').filter({hasText: 'Prepare'}).click();
     await page.goto('/wiki/session/settings');

@@ -173,7 +173,9 @@ test.describe('by keyboard', () => {
 test('another page is a document, seen from its top; back and forward lead to where the reader was', async ({page}) => {
   await page.goto('/wiki/session/settings');
   await scrollTo(page, 1500);
-  await Promise.all([page.waitForEvent('load', {timeout: 10_000}), sidebarLink(page, 'Emergency release').click()]);
+  // A whole press would scroll to the link.
+  const press = sidebarLink(page, 'Emergency release').dispatchEvent('click');
+  await Promise.all([page.waitForEvent('load', {timeout: 10_000}), press]);
   await expect(title(page)).toHaveText('Emergency release');
   await expect.poll(() => scrollTop(page)).toBe(0);
   await scrollTo(page, 200);
