@@ -49,9 +49,7 @@ test('samples follow what is typed, without what is left out, and keys are never
   expect(await request.allTextContents()).toEqual(before);
 });
 
-test('a note that is too long and a number of links that is none say so, and the samples follow the next value', async ({
-  page,
-}) => {
+test('a note too long and a number that is none say so, and the samples follow the next value', async ({page}) => {
   await page.goto('/docs/api/time/add');
   const note = page.getByRole('textbox', {name: 'text', exact: true});
   await note.fill('ä'.repeat(20));

@@ -69,9 +69,7 @@ test.describe('colour mode', () => {
   });
 });
 
-test('the privacy page names every key that the site stores, clears them all, says so, and leaves what is not ours', async ({
-  page,
-}) => {
+test('the privacy page names every stored key, clears them, says so, and leaves what is not ours', async ({page}) => {
   await page.goto('/docs/api/time/add');
   await page.getByRole('tab', {name: 'Python'}).click();
   await toggle(page).click();

@@ -42,9 +42,7 @@ test.describe('parts that are missing', () => {
     await loaded;
   });
 
-  test('the copy of a page, and the clipboard: the page says that nothing was copied, and code is selected', async ({
-    page,
-  }) => {
+  test('a copy, and the clipboard: the page says that nothing was copied, and code is selected', async ({page}) => {
     const said = page.getByRole('status');
     await page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'Not found'}));
     await page.goto('/docs/api/time/add');
