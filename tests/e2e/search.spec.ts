@@ -45,9 +45,7 @@ test('opens by Ctrl+K, moves through the links, says how many there are, and giv
   await expect(before).toBeFocused();
 });
 
-test('Enter and the arrows belong to an input method until its word is confirmed, and then Enter opens the first hit', async ({
-  page,
-}) => {
+test('Enter and arrows belong to an input method until its word is there; then Enter opens a hit', async ({page}) => {
   await openSearch(page);
   await findSample(page);
   for (const key of ['ArrowDown', 'Enter']) {
