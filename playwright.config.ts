@@ -23,12 +23,6 @@ export default defineConfig<object, ServedOptions & EngineOptions>({
   use: {...devices['Desktop Chrome'], launchOptions: findBrowser(), actionTimeout: 10_000, trace: 'off'},
   projects: [
     {name: 'e2e', testDir: 'tests/e2e'},
-    {
-      name: 'pictures',
-      testDir: 'tests/nightly',
-      testMatch: 'pictures.spec.ts',
-      snapshotPathTemplate: 'tests/nightly/pictures/{arg}{ext}',
-    },
     // Each small site has the specs whose names begin with its own.
     ...sites.map(({name, config}) => ({
       name,

@@ -5,7 +5,7 @@ import {goldenKinds} from '../pageKinds';
 import {startServe} from '../servers';
 import {addressOf, filesIn, readBuilt} from '../site';
 import type {Documents} from './files';
-import {linesRendered} from './rendered';
+import {linesRendered, looksOfSearch} from './rendered';
 import {linesOfCopy, linesOfPage} from './text';
 
 const nameOf = (address: string) => (address === '/' ? 'index' : address.slice(1));
@@ -46,21 +46,28 @@ export async function documentsOf(dir: string, browser: Browser): Promise<Docume
       documents.set(`${nameOf(address)}.copy`, changesIn(text, lines));
     }
   }
+  const allLooks = new Set<string>();
   const {origin, stop} = await startServe(dir);
   try {
     for (const address of goldenKinds) {
       const page = await browser.newPage({baseURL: origin});
-      const {names, opened, menu, geometry} = await linesRendered(page, address);
+      const {names, opened, menu, geometry, looks} = await linesRendered(page, address);
       documents.set(`${nameOf(address)}.names`, names);
       // What only the details, the tabs and the menu of a phone have.
       documents.set(`${nameOf(address)}.opened`, changesIn(names, opened));
       documents.set(`${nameOf(address)}.menu`, without(menu, names));
       documents.set(`${nameOf(address)}.geometry`, geometry);
+      looks.forEach((look) => allLooks.add(look));
       await page.close();
     }
+    const page = await browser.newPage({baseURL: origin});
+    (await looksOfSearch(page)).forEach((look) => allLooks.add(look));
+    await page.close();
   } finally {
     stop();
   }
+  // The same on most pages.
+  documents.set('looks', [...allLooks].sort());
   return documents;
 }
 

@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {parse} from 'yaml';
 import {geometry} from './geometry';
+import {changedSince, looksOf} from './looks';
 
 /** An item of an `ariaSnapshot()`: a role with its name and states, and perhaps its text, or what is in it. */
 type Item = string | Record<string, string | Item[]>;
@@ -73,7 +74,43 @@ function openAll(page: Page): Promise<void> {
   });
 }
 
-/** What is heard of a page as served, with all that opens opened, and in the menu of a phone; and what is in sight. */
+/** How things look, and what is different in the dark, on paper and on a phone. */
+async function looks(page: Page): Promise<string[]> {
+  const light = await looksOf(page, 'light');
+  const differences = async (medium: string) =>
+    (await changedSince(page, 'light', medium)).map((change) => `${medium}: ${change}`);
+  const setRoot = (theme: string, fontSize: string) =>
+    page.locator('html').evaluate(
+      (html, values) => {
+        html.dataset.theme = values.theme;
+        html.style.fontSize = values.fontSize;
+      },
+      {theme, fontSize},
+    );
+  await setRoot('dark', '');
+  const dark = await differences('dark');
+  // The letters of paper are smaller, and with them everything.
+  await setRoot('light', '16px');
+  await page.emulateMedia({media: 'print'});
+  const paper = await differences('paper');
+  await setRoot('light', '');
+  await page.emulateMedia({media: 'screen'});
+  await page.setViewportSize({width: 390, height: 800});
+  const phone = await differences('phone');
+  await page.setViewportSize({width: 1440, height: 800});
+  return [...light, ...dark, ...paper, ...phone];
+}
+
+/** How the search looks when it has found something. */
+export async function looksOfSearch(page: Page): Promise<string[]> {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('time');
+  await page.getByRole('dialog').locator('mark').first().waitFor();
+  return looksOf(page, 'light');
+}
+
+/** What is heard of a page as served, with all that opens opened, and in the menu of a phone; what is in sight, and how. */
 export async function linesRendered(page: Page, address: string) {
   await page.setViewportSize({width: 1440, height: 800});
   await page.goto(address);
@@ -83,9 +120,10 @@ export async function linesRendered(page: Page, address: string) {
   }
   const served = await names(page);
   const seen = await geometry(page);
+  const looked = await looks(page);
   await openAll(page);
   const opened = await names(page);
   await page.setViewportSize({width: 390, height: 800});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  return {names: served, opened, menu: await names(page, true), geometry: seen};
+  return {names: served, opened, menu: await names(page, true), geometry: seen, looks: looked};
 }
