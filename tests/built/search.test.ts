@@ -2,20 +2,14 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {Engine, isAnswered} from '../../src/features/search/engine';
-import type {SearchData} from '../../src/features/search/searchData';
 import {searchWordsFile} from '../../src/features/search/searchWords';
 import {stem, withoutStopWords, wordsOf} from '../../src/features/search/words';
 import {operations} from '../support/apiPages';
 import {hasAnchor, pageAt} from '../support/pages';
 import {asked, first, misspeltAddresses, nonsense, queriesFile, rank, unanswered} from '../support/readersQueries';
-import {readBuilt} from '../support/site';
+import {readSearch} from '../support/searchFiles';
 
-/** What a reader loads for the first search. */
-const searchFile = readBuilt('search/search.js');
-const json = searchFile.slice('const searchData='.length, searchFile.indexOf(';const searchOffer='));
-const textsFile = readBuilt('search/texts.json');
-const texts = JSON.parse(textsFile) as string[];
-const data = JSON.parse(json) as SearchData;
+const {searchFile, textsFile, data, texts} = readSearch();
 const engine = new Engine(data);
 const {places} = engine;
 const addresses = new Set(places.map(({address}) => `/${address}`));

@@ -40,6 +40,9 @@ test.describe('parts that are missing', () => {
     const loaded = page.waitForResponse('**/assets/js/light.*');
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await loaded;
+    // Firefox tells of a page that could not be fetched ahead.
+    await page.locator('link[rel=icon]').first().dispatchEvent('error');
+    await expect(notice(page)).toHaveCount(0);
   });
 
   test('a copy, and the clipboard: the page says that nothing was copied, and code is selected', async ({page}) => {

@@ -28,4 +28,13 @@ export const specialPages = [
 export const pagesOfAllColours = ['/', '/wiki/session/emergency', '/docs/api/time/sub', '/changelog/emlalock'];
 
 /** The kinds whose names, roles, geometry and copy goldens keep. */
-export const goldenKinds = [...pageKinds, ...specialPages, '/wiki/faq', '/blog/tags', '/blog/tags/api'];
+export const goldenKinds = [
+  ...pageKinds,
+  ...specialPages,
+  '/wiki/faq',
+  '/wiki/how-to/setup-a-session',
+  '/wiki/how-to/take-the-lock-box-picture',
+  '/glossary',
+  '/blog/tags',
+  '/blog/tags/api',
+];

@@ -3,6 +3,7 @@ import type {Browser} from '@playwright/test';
 import {copyOf} from '../../../src/site/copyOf';
 import {goldenKinds} from '../pageKinds';
 import {startServe} from '../servers';
+import {readSearch} from '../searchFiles';
 import {addressOf, filesIn, readBuilt} from '../site';
 import type {Documents} from './files';
 import {linesRendered, looksOfSearch} from './rendered';
@@ -46,6 +47,16 @@ export async function documentsOf(dir: string, browser: Browser): Promise<Docume
       documents.set(`${nameOf(address)}.copy`, changesIn(text, lines));
     }
   }
+  // What hosts and programs read.
+  for (const file of files.filter((one) => /^(?:_\w+|robots\.txt|llms\.txt)$/.test(one))) {
+    documents.set(file, readBuilt(file, dir).split('\n'));
+  }
+  const {data, texts} = readSearch(dir);
+  const lengthOf = (text = '') => `${text.split(' ').length} words`;
+  documents.set(
+    'search',
+    data.places.map((place, at) => `${place.join(' | ')}: ${lengthOf(texts[at])}`),
+  );
   const allLooks = new Set<string>();
   const {origin, stop} = await startServe(dir);
   try {
