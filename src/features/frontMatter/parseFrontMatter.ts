@@ -47,7 +47,7 @@ function keysOf(file: string): Joi.PartialSchemaMap | undefined {
 }
 
 /** Throws if the front matter lacks what we require. The framework checks its own keys. */
-export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
+function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
   const {error} = Joi.object(keysOf(file)).unknown().validate(frontMatter, {abortEarly: false});
   if (error) {
     const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
@@ -56,7 +56,7 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): void {
 }
 
 /** Throws if something of a template is left: there, each placeholder begins with this word. */
-export function checkFilledIn(file: string, text: string): void {
+function checkFilledIn(file: string, text: string): void {
   const [left] = /^.*\bREPLACE\b.*$/m.exec(text) ?? [];
   if (left !== undefined) {
     throw new Error(`${file} is not filled in. Replace or delete "${left.trim()}".`);
