@@ -47,10 +47,13 @@ test.describe('parts that are missing', () => {
 
   test('a copy, and the clipboard: the page says that nothing was copied, and code is selected', async ({page}) => {
     const said = page.getByRole('status');
+    await page.clock.install();
     await page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'Not found'}));
     await page.goto('/docs/api/time/add');
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(said.filter({hasText: 'The page was not copied.'})).toBeVisible();
+    await page.clock.fastForward(7000);
+    await expect(said, 'after a while').toHaveCount(0);
     await page.evaluate(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new Error('not allowed'));
     });
