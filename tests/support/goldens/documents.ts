@@ -59,9 +59,11 @@ export async function documentsOf(dir: string, browser: Browser): Promise<Docume
   );
   const allLooks = new Set<string>();
   const {origin, stop} = await startServe(dir);
+  // Otherwise colours fade between modes.
+  const openPage = () => browser.newPage({baseURL: origin, reducedMotion: 'reduce'});
   try {
     for (const address of goldenKinds) {
-      const page = await browser.newPage({baseURL: origin});
+      const page = await openPage();
       const {names, opened, menu, geometry, looks} = await linesRendered(page, address);
       documents.set(`${nameOf(address)}.names`, names);
       // What only the details, the tabs and the menu of a phone have.
@@ -71,7 +73,7 @@ export async function documentsOf(dir: string, browser: Browser): Promise<Docume
       looks.forEach((look) => allLooks.add(look));
       await page.close();
     }
-    const page = await browser.newPage({baseURL: origin});
+    const page = await openPage();
     (await looksOfSearch(page)).forEach((look) => allLooks.add(look));
     await page.close();
   } finally {
