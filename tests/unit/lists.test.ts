@@ -1,5 +1,9 @@
-import {expect, test} from 'vitest';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, onTestFinished, test} from 'vitest';
 import {readGlossary} from '../../src/features/glossary/entries';
+import {readSectionWords, sectionWords} from '../../src/features/search/sectionWords';
 import {readSituations} from '../../src/features/situations/entries';
 
 test.each([
@@ -11,4 +15,16 @@ test.each([
 ])('%s is refused with its name and the reason: %3$j', (file, read, text, reason) => {
   expect(() => read(text)).toThrow(file);
   expect(() => read(text)).toThrow(reason);
+});
+
+test('words for a section that is gone, on a page that is there, are refused with its address', () => {
+  const {file} = sectionWords;
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  onTestFinished(() => {
+    rmSync(folder, {recursive: true});
+    sectionWords.file = file;
+  });
+  sectionWords.file = path.join(folder, 'words.yml');
+  writeFileSync(sectionWords.file, 'wiki/faq: questions\nwiki/faq#gone: old words\n');
+  expect(() => readSectionWords(new Set(['wiki/faq']))).toThrow('\n  - "wiki/faq#gone" leads to no page or section');
 });
