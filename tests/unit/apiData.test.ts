@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {loadReference} from '../../src/features/api/calls';
 import {descriptionFile, readDescription} from '../../src/features/api/description';
 import {encode} from '../../src/features/api/parameters';
 import {hostileTexts} from '../support/hostileTexts';
@@ -23,9 +24,24 @@ test.each([
   ],
   ['x-unit: seconds', 'x-colour: red', /No page shows this key/],
   ['    x-does: {what: reads}', '', /'x-does'.*"what": reads, adds or removes/],
+  [
+    '{error: UserNotFound}\n      x-what-to-do:',
+    '{error: UserNotFound} #',
+    /An error needs "x-evidence", and "x-what-to-do"/,
+  ],
+  ['The wearer’s account.\n      x-evidence: documented\n', 'The account.\n', /Each schema needs "x-evidence"/],
+  ['x-group: identity\n          x-evidence: documented\n', 'x-group: identity\n', /Each field needs "x-evidence"/],
+  ['x-page-read: full\n', '\n', /A documented call, and no other/],
   ['      x-summary: Too many requests\n', '', /A response without a body needs "x-summary"/],
 ])('%s, replaced by %s, is refused with its file and place', async (part, replacement, message) => {
   const told = await readDescription(source.replace(part, replacement)).catch(String);
   expect(told).toMatch(/^Error: docs\/api\/openapi\.yaml:\d+: /);
   expect(told).toMatch(message);
+});
+
+test('a call that says otherwise than its parameters whose keys it needs is refused', async () => {
+  const changed = readDescription(source.replace('x-does: {what: removes', 'x-does: {what: adds'));
+  await expect(loadReference(changed)).rejects.toThrow(
+    'docs/api/openapi.yaml: /sub adds, and its parameters say otherwise whose keys it needs',
+  );
 });

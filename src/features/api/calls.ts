@@ -72,8 +72,8 @@ function callOf(path: string, operation: Operation, host: string) {
 export type Call = ReturnType<typeof callOf>;
 
 /** All that the reference shows: calls, their groups by tags, all errors, and fields of an answer. */
-export async function loadReference() {
-  const description = await loadDescription();
+export async function loadReference(read = loadDescription()) {
+  const description = await read;
   const {paths, servers, tags} = description;
   const calls = Object.entries(paths).map(([path, {get}]) => callOf(path, get, servers[0].url));
   const errors = calls.flatMap((call) => call.errors.map((error) => [error.anchor, error] as const));
