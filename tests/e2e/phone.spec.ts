@@ -39,17 +39,6 @@ test('the emergency page asks for no font, and shows all choices, each first ste
   }
 });
 
-test('a table whose rows are stacked says the column of each cell', async ({page}) => {
-  await page.goto('/privacy');
-  const shown = await page
-    .locator('.site-labelled tr')
-    .last()
-    .locator('td')
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-  const columns = await page.locator('.site-labelled').last().locator('th').allTextContents();
-  expect(shown.slice(1)).toEqual(columns.slice(1).map((column) => JSON.stringify(`${column}: `)));
-});
-
 test('menu, search and the way out are at the foot, and not in an emergency or beside a keyboard', async ({page}) => {
   await page.goto('/docs/api/time/add');
   const search = page.getByRole('link', {name: 'Search', exact: true});

@@ -25,32 +25,6 @@ export function hiddenText(page: Page): Promise<string[]> {
   });
 }
 
-/** Letters that are small, see-through or cannot be selected, tight or long lines, fields that an iPhone enlarges, and drawings without a size. */
-export function hardToRead(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    type IsFault = (style: CSSStyleDeclaration, one: Element) => boolean;
-    const find = (fault: string, selector: string, isFault: IsFault) =>
-      [...document.querySelectorAll(selector)]
-        .filter((one) => one.checkVisibility({visibilityProperty: true}) && isFault(getComputedStyle(one), one))
-        .slice(0, 3)
-        .map((one) => `${fault}: ${one.outerHTML.slice(0, 80)}`);
-    const prose = '.markdown > :is(p, ul, ol), input:not([type=checkbox])';
-    return [
-      ...find('letters below 12 px', 'body :not(svg *)', ({fontSize}) => parseFloat(fontSize) < 12),
-      ...find('letters below 16 px', prose, ({fontSize}) => parseFloat(fontSize) < 16),
-      ...find('cannot be selected', 'main :is(h1, p, li, td, pre)', ({userSelect}) => userSelect === 'none'),
-      ...find('see-through', 'main :not(.hash-link)', (_, one) => !one.checkVisibility({opacityProperty: true})),
-      ...find('tight lines', prose, ({lineHeight, fontSize}) => parseFloat(lineHeight) < 1.3 * parseFloat(fontSize)),
-      ...find(
-        'lines of more than 38 em',
-        '.markdown > p',
-        ({fontSize}, one) => one.clientWidth > 38 * parseFloat(fontSize),
-      ),
-      ...find('not drawn', 'main svg', (_, one) => one.getBoundingClientRect().width < 8),
-    ];
-  });
-}
-
 /** What moves or would move, with the reader's wish for less motion. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -11,7 +11,7 @@ const bare = 'bare';
 
 function tell({moment, since, withAttributes}: {moment: string; since: string; withAttributes: boolean}): string[] {
   /** What nobody sees, or what follows from another property. */
-  const follows = /^--|^-webkit|caret|emphasis|rule-|box-sizing|transition/;
+  const follows = /^--|^-webkit|-(?:block|inline)-|^(?:block|inline)-|caret|emphasis|rule-|box-sizing|transition/;
   /** What other goldens tell, or what each thing has of its own. */
   const ofContent = /^(?:class|id|for|href|src|value|name|title|alt|datetime|(?:col|row)span|start)$/;
   /** Sizes of what is generated depend on the fonts of a machine. */
@@ -23,15 +23,7 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
     ...(style ?? []),
     ...[...(cssRules ?? [])].flatMap((rule) => namesIn(rule as Rule)),
   ];
-  const plain = (name: string) =>
-    name
-      .replace(/(?:inset-)?block-start/, 'top')
-      .replace(/(?:inset-)?block-end/, 'bottom')
-      .replace(/(?:inset-)?inline-start/, 'left')
-      .replace(/(?:inset-)?inline-end/, 'right')
-      .replace('inline-size', 'width')
-      .replace('block-size', 'height');
-  const names = [...new Set([...document.styleSheets].flatMap(namesIn).map(plain))];
+  const names = [...new Set([...document.styleSheets].flatMap(namesIn))];
 
   // Colours have the names of their tokens, in either mode, because what is on iron has those of the dark one.
   const tokens = new Map<string, string>();
