@@ -1,10 +1,8 @@
-// What a copy says otherwise than its page is in the goldens, for one page of each kind.
+// What a copy says otherwise than its page, and what llms.txt has, is in the goldens.
 import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {copyOf} from '../../src/site/copyOf';
 import {identity} from '../../src/site/identity';
-import {allPagesPath} from '../../src/site/navigation';
-import {pageAt} from '../support/pages';
 import {readBuilt, sitemapPaths} from '../support/site';
 
 const copies = sitemapPaths().map((path) => ({path, markdown: readBuilt(copyOf(path, '/').slice(1))}));
@@ -24,22 +22,8 @@ test('the copy of each page begins with its title, has nothing of the theme and 
   expect(faults).toEqual([]);
 });
 
-test('robots.txt lets everybody in, and leads to the list of pages, which says when they have changed', () => {
-  const sitemap = `${identity.defaultUrl}/sitemap.xml`;
-  expect(readBuilt('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+test('the list of pages says when they have changed, and llms-full.txt has all of their copies', () => {
   expect(readBuilt('sitemap.xml').includes('<lastmod>')).toBe(existsSync('.git'));
-});
-
-test('llms.txt lists the OpenAPI file and the copies of all pages, as the list for readers does; its full form has their texts', () => {
-  const [first, ...others] = readBuilt('llms.txt').match(/(?<=^- .*\]\().*/gm) ?? [];
-  expect(first).toContain(`${identity.defaultUrl}/openapi.json): `);
-  const {$} = pageAt(allPagesPath);
-  const expected = [...$('main section li')].map((item) => {
-    const copy = copyOf($(item).find('a').attr('href') ?? '', '/');
-    const description = $(item).find('p').text();
-    return `${identity.defaultUrl}${copy})${description && `: ${description}`}`;
-  });
-  expect(others).toEqual(expected);
   const full = readBuilt('llms-full.txt');
   const missing = copies.filter(({path, markdown}) => !path.includes('/tags') && !full.includes(markdown));
   expect(missing.map(({path}) => path)).toEqual([]);

@@ -44,11 +44,6 @@ test('every page with two headings or more lists them, under the title for phone
   expect(faults).toEqual([]);
 });
 
-test('the list of all pages has every page but the lists by topic, once', () => {
-  const addresses = [...pageAt(allPagesPath).$('main section li a')].map(({attribs}) => attribs.href);
-  expect(addresses.sort()).toEqual(paths.filter((address) => !address.includes('/tags')));
-});
-
 test('the emergency page is saved as one file, which loads nothing and has links that work from a disk', () => {
   expect(pageAt(emergency.path).$(`a[download][href="/${savedEmergencyPage}"]`)).toHaveLength(1);
   const {$: saved} = pageAt(`/${savedEmergencyPage.replace('.html', '')}`);

@@ -11,7 +11,8 @@ const bare = 'bare';
 
 function tell({moment, since, withAttributes}: {moment: string; since: string; withAttributes: boolean}): string[] {
   /** What nobody sees, or what follows from another property. */
-  const follows = /^--|^-webkit|-(?:block|inline)-|^(?:block|inline)-|caret|emphasis|rule-|box-sizing|transition/;
+  const follows =
+    /^(?:--|-webkit|block-|inline-|box-sizing|transition)|^(?:border|inset|margin|max|min|padding)-(?:block|inline)|caret|emphasis|rule-/;
   /** What other goldens tell, or what each thing has of its own. */
   const ofContent = /^(?:class|id|for|href|src|value|name|title|alt|datetime|(?:col|row)span|start)$/;
   /** Sizes of what is generated depend on the fonts of a machine. */
