@@ -108,7 +108,7 @@ test.describe('a translator', () => {
   // React logs these when it finds a page that differs from its build.
   test.use({expectedConsole: /onRecoverableError|NotFoundError|React error/});
 
-  test('leaves search, switches and what is typed as they are', async ({page}) => {
+  test('leaves search, switches and a form as they are', async ({page}) => {
     await translate(page);
     await page.goto(samplePage.path);
     await toggle(page).click();
@@ -125,6 +125,14 @@ test.describe('a translator', () => {
       await numberOf(page, 'from', 'hours').fill('2');
       await expect(panel(page)).toContainText('&from=H2', {timeout: 1000});
     }).toPass();
-    await expect(numberOf(page, 'from', 'hours')).toHaveValue('2');
+    const hours = numberOf(page, 'from', 'hours');
+    for (const [value, isWrong] of [
+      ['-1', 'true'],
+      ['2', 'false'],
+    ] as const) {
+      await hours.fill(value);
+      await expect(hours).toHaveAttribute('aria-invalid', isWrong);
+    }
+    await expect(hours).toHaveValue('2');
   });
 });
