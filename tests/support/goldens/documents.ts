@@ -31,7 +31,8 @@ function changesIn(before: readonly string[], now: readonly string[]): string[] 
   return changes.length > 0 ? changes : moved;
 }
 
-export async function documentsOf(dir: string, browser: Browser): Promise<Documents> {
+/** What every page says and its copy says otherwise, what the search has, and what hosts and programs read. */
+function inFiles(dir: string): Documents {
   const documents: Documents = new Map();
   const files = filesIn(dir);
   for (const file of files.filter((one) => one.endsWith('.html'))) {
@@ -47,16 +48,18 @@ export async function documentsOf(dir: string, browser: Browser): Promise<Docume
       documents.set(`${nameOf(address)}.copy`, changesIn(text, lines));
     }
   }
-  // What hosts and programs read.
+  const {data, texts} = readSearch(dir);
+  const places = data.places.map((place, at) => `${place.join(' | ')}: ${texts[at]?.split(' ').length} words`);
+  documents.set('search', places);
   for (const file of files.filter((one) => /^(?:_\w+|robots\.txt|llms\.txt)$/.test(one))) {
     documents.set(file, readBuilt(file, dir).split('\n'));
   }
-  const {data, texts} = readSearch(dir);
-  const lengthOf = (text = '') => `${text.split(' ').length} words`;
-  documents.set(
-    'search',
-    data.places.map((place, at) => `${place.join(' | ')}: ${lengthOf(texts[at])}`),
-  );
+  return documents;
+}
+
+/** What a browser makes of a page of each kind. */
+async function inBrowser(dir: string, browser: Browser): Promise<Documents> {
+  const documents: Documents = new Map();
   const allLooks = new Set<string>();
   const {origin, stop} = await startServe(dir);
   // Otherwise colours fade between modes.
@@ -79,9 +82,13 @@ export async function documentsOf(dir: string, browser: Browser): Promise<Docume
   } finally {
     stop();
   }
-  // The same on most pages.
+  // Most are the same on each page.
   documents.set('looks', [...allLooks].sort());
   return documents;
+}
+
+export async function documentsOf(dir: string, browser: Browser): Promise<Documents> {
+  return new Map([...inFiles(dir), ...(await inBrowser(dir, browser))]);
 }
 
 /** What differs, each change once, with the goldens that have it. */
@@ -90,7 +97,9 @@ export function differences(before: Documents, now: Documents): string {
   for (const name of new Set([...before.keys(), ...now.keys()])) {
     const changes = changesIn(before.get(name) ?? [], now.get(name) ?? []);
     if (changes.length > 0) {
-      const text = changes.map((line) => `  ${line}`).join('\n');
+      // What changes everywhere, such as a size, fills no screen.
+      const told = [...changes.slice(0, 60), ...(changes.length > 60 ? [`and ${changes.length - 60} more`] : [])];
+      const text = told.map((line) => `  ${line}`).join('\n');
       places.set(text, [...(places.get(text) ?? []), name]);
     }
   }
