@@ -1,5 +1,5 @@
 // What a page and its copy say, a line for each thing. Classes play no part, because a redesign changes them.
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {identity} from '../../../src/site/identity';
 
@@ -27,6 +27,18 @@ function headingLine(level: number, text: string, id = '_'): string {
   const usual = text.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '');
   const isUsual = id === usual.replaceAll(' ', '-') || (level === 1 && id === '_');
   return `${'#'.repeat(level)} ${text}${isUsual ? '' : id.startsWith('_') ? ' (no anchor)' : ` #${id}`}`;
+}
+
+/** What browsers and programs are told of a page. Names of files and hashes change with what is in them. */
+function linesOfHead($: CheerioAPI): string[] {
+  return [...$('head > :not(style, title, [name=description], [name=generator], [property^="og:"])')].map((one) => {
+    const attributes = Object.entries(one.attribs).map(([name, value]) => `${name}=${value}`);
+    const data = one.name === 'script' && 'type' in one.attribs ? $(one).text() : '';
+    return [one.name, ...attributes, data]
+      .join(' ')
+      .replaceAll(/\b[0-9a-f]{8}\b|sha256-[^']+/g, '…')
+      .trim();
+  });
 }
 
 /** The title and the description, then headings with anchors, sentences with the targets of links, and cells. */
@@ -93,7 +105,8 @@ export function linesOfPage(html: string, address: string, isWhole = wholePages.
     .replaceAll(/[ \n\t]+/g, ' ')
     .replaceAll(lineEnd, '\n');
   const description = $('meta[name=description]').attr('content') ?? '';
-  return [`title: ${$('title').text()}`, ...sentences(description), ...sentences(folded)];
+  const head = isWhole ? linesOfHead($) : [];
+  return [`title: ${$('title').text()}`, ...sentences(description), ...head, ...sentences(folded)];
 }
 
 /** A copy as Markdown, in the lines of its page where both say the same. */
