@@ -1,12 +1,17 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {identity} from '../../src/site/identity';
 
-async function configIn(environment: Record<string, string>) {
+function setEnvironment(variables: Record<string, string>): void {
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  Object.entries(environment).forEach((variable) => vi.stubEnv(...variable));
+  Object.entries(variables).forEach((variable) => vi.stubEnv(...variable));
   vi.resetModules();
+}
+
+async function configIn(variables: Record<string, string>) {
+  setEnvironment(variables);
   const {config} = await import('../../docusaurus.config');
   return config;
 }
@@ -24,4 +29,21 @@ test('two sites on one host keep the choices of their readers apart', async () =
   const {storage: first} = await configIn({BASE_URL: '/help/'});
   const {storage: second} = await configIn({BASE_URL: '/preview/'});
   expect(first?.namespace).not.toBe(second?.namespace);
+});
+
+test.each([
+  ['script', 'development', false],
+  ['script', 'production', true],
+  ['light', 'development', false],
+  ['light', 'production', true],
+])('src/%s has its script, for %s, in a file: %s', async (folder, NODE_ENV, isFile) => {
+  setEnvironment({NODE_ENV});
+  const {default: plugin} = (await import(`../../src/${folder}/plugin`)) as {
+    default: (context: LoadContext, options: object) => Plugin;
+  };
+  const context = {baseUrl: '/', siteDir: '.', outDir: 'build', siteConfig: {future: {}}, siteStorage: {}};
+  const content = {script: 'of each page', file: 'file.js'};
+  const tags = plugin(context as unknown as LoadContext, {}).injectHtmlTags?.({content});
+  expect(JSON.stringify(tags).includes('file.js')).toBe(isFile);
+  expect(JSON.stringify(tags).includes('of each page')).toBe(!isFile);
 });
