@@ -32,6 +32,11 @@ test.each([
   ['The wearer’s account.\n      x-evidence: documented\n', 'The account.\n', /Each schema needs "x-evidence"/],
   ['x-group: identity\n          x-evidence: documented\n', 'x-group: identity\n', /Each field needs "x-evidence"/],
   ['x-page-read: full\n', '\n', /A documented call, and no other/],
+  ['example: 3\n', 'example: three\n', /no-invalid-parameter-examples/],
+  ['value: {error: UserNotFound}', 'value: {error: [0]}', /no-invalid-media-type-examples/],
+  ['      operationId: addTime\n', '', /operation-operationId\b/],
+  ['tags: [time]\n      summary: Add time', 'tags: [none]\n      summary: Add time', /operation-tag-defined/],
+  ['      description: How many requirement links.\n', '', /parameter-description/],
   ['      x-summary: Too many requests\n', '', /A response without a body needs "x-summary"/],
 ])('%s, replaced by %s, is refused with its file and place', async (part, replacement, message) => {
   const told = await readDescription(source.replace(part, replacement)).catch(String);

@@ -1,12 +1,13 @@
 // Everything that goldens keep of a build, and what differs between two.
-import type {Browser} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {copyOf} from '../../../src/site/copyOf';
+import {savedEmergencyPage} from '../../../src/site/navigation';
 import {goldenKinds} from '../pageKinds';
 import {startServe} from '../servers';
 import {readSearch} from '../searchFiles';
 import {addressOf, filesIn, readBuilt} from '../site';
 import type {Documents} from './files';
-import {linesRendered, looksOfSearch} from './rendered';
+import {linesRendered, looks, search} from './rendered';
 import {linesOfCopy, linesOfPage} from './text';
 
 const nameOf = (address: string) => (address === '/' ? 'index' : address.slice(1));
@@ -67,18 +68,21 @@ async function inBrowser(dir: string, browser: Browser): Promise<Documents> {
   try {
     for (const address of goldenKinds) {
       const page = await openPage();
-      const {names, opened, menu, geometry, looks} = await linesRendered(page, address);
+      const {names, opened, menu, geometry, looks: seen} = await linesRendered(page, address);
       documents.set(`${nameOf(address)}.names`, names);
       // What only the details, the tabs and the menu of a phone have.
       documents.set(`${nameOf(address)}.opened`, changesIn(names, opened));
       documents.set(`${nameOf(address)}.menu`, without(menu, names));
       documents.set(`${nameOf(address)}.geometry`, geometry);
-      looks.forEach((look) => allLooks.add(look));
+      seen.forEach((look) => allLooks.add(look));
       await page.close();
     }
-    const page = await openPage();
-    (await looksOfSearch(page)).forEach((look) => allLooks.add(look));
-    await page.close();
+    for (const open of [search, (page: Page) => page.goto(`/${savedEmergencyPage}`)]) {
+      const page = await openPage();
+      await open(page);
+      (await looks(page)).forEach((look) => allLooks.add(look));
+      await page.close();
+    }
   } finally {
     stop();
   }

@@ -74,8 +74,8 @@ function openAll(page: Page): Promise<void> {
   });
 }
 
-/** How things look, and what is different in the dark, on paper and on a phone. */
-async function looks(page: Page): Promise<string[]> {
+/** How things look, and what is different in the dark, on paper, on a tablet and on a phone. */
+export async function looks(page: Page): Promise<string[]> {
   const light = await looksOf(page, 'light');
   const differences = async (medium: string) =>
     (await changedSince(page, 'light', medium)).map((change) => `${medium}: ${change}`);
@@ -95,19 +95,20 @@ async function looks(page: Page): Promise<string[]> {
   const paper = await differences('paper');
   await setRoot('light', '');
   await page.emulateMedia({media: 'screen'});
+  await page.setViewportSize({width: 800, height: 800});
+  const tablet = await differences('tablet');
   await page.setViewportSize({width: 390, height: 800});
   const phone = await differences('phone');
   await page.setViewportSize({width: 1440, height: 800});
-  return [...light, ...dark, ...paper, ...phone];
+  return [...light, ...dark, ...paper, ...tablet, ...phone];
 }
 
-/** How the search looks when it has found something. */
-export async function looksOfSearch(page: Page): Promise<string[]> {
+/** Opens the search, and finds something. */
+export async function search(page: Page): Promise<void> {
   await page.goto('/');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill('time');
   await page.getByRole('dialog').locator('mark').first().waitFor();
-  return looksOf(page, 'light');
 }
 
 /** What is heard of a page as served, with all that opens opened, and in the menu of a phone; what is in sight, and how. */
@@ -120,10 +121,10 @@ export async function linesRendered(page: Page, address: string) {
   }
   const served = await names(page);
   const seen = await geometry(page);
-  const looked = await looks(page);
+  const seenHow = await looks(page);
   await openAll(page);
   const opened = await names(page);
   await page.setViewportSize({width: 390, height: 800});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  return {names: served, opened, menu: await names(page, true), geometry: seen, looks: looked};
+  return {names: served, opened, menu: await names(page, true), geometry: seen, looks: seenHow};
 }
