@@ -1,5 +1,10 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, onTestFinished, test, vi} from 'vitest';
+import {plugins} from '../../src/features';
+import {descriptionFile} from '../../src/features/api/description';
+import {glossaryFile} from '../../src/features/glossary/entries';
+import {list as situations} from '../../src/features/situations/entries';
 import {identity} from '../../src/site/identity';
 
 function setEnvironment(variables: Record<string, string>): void {
@@ -31,6 +36,15 @@ test('two sites on one host keep the choices of their readers apart', async () =
   expect(first?.namespace).not.toBe(second?.namespace);
 });
 
+/** Of a site, what plugins need to begin. */
+const context = {
+  baseUrl: '/',
+  siteDir: '.',
+  outDir: 'build',
+  siteConfig: {future: {}},
+  siteStorage: {},
+} as unknown as LoadContext;
+
 test.each([
   ['script', 'development', false],
   ['script', 'production', true],
@@ -41,9 +55,14 @@ test.each([
   const {default: plugin} = (await import(`../../src/${folder}/plugin`)) as {
     default: (context: LoadContext, options: object) => Plugin;
   };
-  const context = {baseUrl: '/', siteDir: '.', outDir: 'build', siteConfig: {future: {}}, siteStorage: {}};
   const content = {script: 'of each page', file: 'file.js'};
-  const tags = plugin(context as unknown as LoadContext, {}).injectHtmlTags?.({content});
+  const tags = plugin(context, {}).injectHtmlTags?.({content});
   expect(JSON.stringify(tags).includes('file.js')).toBe(isFile);
   expect(JSON.stringify(tags).includes('of each page')).toBe(!isFile);
+});
+
+test('npm start shows a change of the lists and of the API description when it is saved', () => {
+  const made = plugins.map((plugin) => (typeof plugin === 'function' ? plugin(context, {}) : undefined)) as Plugin[];
+  const watched = made.flatMap((plugin) => plugin.getPathsToWatch?.() ?? []).map((file) => path.relative('.', file));
+  expect(watched).toEqual(expect.arrayContaining([descriptionFile, glossaryFile, situations.file]));
 });
