@@ -45,6 +45,7 @@ test('tabs are chosen by press, arrows, Home and End, and hold their choice on o
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('tab', {selected: true, name})).toBeFocused();
+    await expect(page.getByRole('tablist').first().locator('[tabindex="0"]'), 'where Tab leads').toHaveText(name);
     await expect(panel(page)).toHaveAccessibleName(name);
   }
   await page.getByRole('tab', {name: 'Python'}).click();

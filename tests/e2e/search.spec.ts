@@ -98,6 +98,7 @@ test('empty: what is often needed; with words: pages with their best sections, a
 
 test('says how many there are when the reader pauses, not at each letter', async ({page}) => {
   await openSearch(page);
+  await expect(options(page).first()).toBeVisible();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill(samplePage.title);

@@ -98,8 +98,10 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
     const name = [...(one.classList.length > 0 ? [] : [around]), one].map(nameOf).join(' ');
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
+    // Each drawing is one of its own.
+    const most = one.closest('main svg') ? Infinity : 2;
     const given = withAttributes && !one.closest('svg') ? attributes(one) : [];
-    return count > 2 ? [] : [...changes(one), ...given].map((each) => `${name} ${each}`);
+    return count > most ? [] : [...changes(one), ...given].map((each) => `${name} ${each}`);
   });
 }
 
