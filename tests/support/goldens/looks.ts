@@ -86,7 +86,7 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
 
   const attributes = (one: HTMLElement) =>
     [...one.attributes]
-      .filter(({name}) => !ofContent.test(name))
+      .filter(({name}) => (one.closest('svg') ? /^(?:fill|stroke)$/.test(name) : !ofContent.test(name)))
       .map(
         ({name, value}) => `[${name}${/^(?:aria|data)-|^style/.test(name) || value.length > 30 ? '' : `=${value}`}]`,
       );
@@ -100,7 +100,7 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
     seen.set(name, count);
     // Each drawing is one of its own.
     const most = one.closest('main svg') ? Infinity : 2;
-    const given = withAttributes && !one.closest('svg') ? attributes(one) : [];
+    const given = withAttributes ? attributes(one) : [];
     return count > most ? [] : [...changes(one), ...given].map((each) => `${name} ${each}`);
   });
 }
