@@ -58,10 +58,25 @@ function inFiles(dir: string): Documents {
   return documents;
 }
 
+/** The looks of all pages, those that not each page with the thing has with the names of the pages. */
+function together(looks: Map<string, string[]>): string[] {
+  const pages = new Map<string, Set<string>>();
+  for (const [page, lines] of looks) {
+    for (const key of lines.flatMap((line) => [line, line.replace(/: .*/, '')])) {
+      pages.set(key, (pages.get(key) ?? new Set()).add(page));
+    }
+  }
+  const lines = [...pages.keys()].filter((key) => key.includes(': ')).sort();
+  return lines.map((line) => {
+    const [here, all] = [pages.get(line), pages.get(line.replace(/: .*/, ''))];
+    return here?.size === all?.size ? line : `${line} (${[...(here ?? [])].join(', ')})`;
+  });
+}
+
 /** What a browser makes of a page of each kind. */
 async function inBrowser(dir: string, browser: Browser): Promise<Documents> {
   const documents: Documents = new Map();
-  const allLooks = new Set<string>();
+  const allLooks = new Map<string, string[]>();
   const {origin, stop} = await startServe(dir);
   // Otherwise colours fade between modes.
   const openPage = () => browser.newPage({baseURL: origin, reducedMotion: 'reduce'});
@@ -74,20 +89,20 @@ async function inBrowser(dir: string, browser: Browser): Promise<Documents> {
       documents.set(`${nameOf(address)}.opened`, changesIn(names, opened));
       documents.set(`${nameOf(address)}.menu`, without(menu, names));
       documents.set(`${nameOf(address)}.geometry`, geometry);
-      seen.forEach((look) => allLooks.add(look));
+      allLooks.set(address, seen);
       await page.close();
     }
-    for (const open of [search, (page: Page) => page.goto(`/${savedEmergencyPage}`)]) {
+    const others = {search, 'saved page': (page: Page) => page.goto(`/${savedEmergencyPage}`)};
+    for (const [name, open] of Object.entries(others)) {
       const page = await openPage();
       await open(page);
-      (await looks(page)).forEach((look) => allLooks.add(look));
+      allLooks.set(name, await looks(page));
       await page.close();
     }
   } finally {
     stop();
   }
-  // Most are the same on each page.
-  documents.set('looks', [...allLooks].sort());
+  documents.set('looks', together(allLooks));
   return documents;
 }
 
@@ -99,7 +114,9 @@ export async function documentsOf(dir: string, browser: Browser): Promise<Docume
 export function differences(before: Documents, now: Documents): string {
   const places = new Map<string, string[]>();
   for (const name of new Set([...before.keys(), ...now.keys()])) {
-    const changes = changesIn(before.get(name) ?? [], now.get(name) ?? []);
+    const found = changesIn(before.get(name) ?? [], now.get(name) ?? []);
+    // The old look of a thing above the new one.
+    const changes = name === 'looks' ? found.toSorted((one, two) => (one.slice(2) < two.slice(2) ? -1 : 1)) : found;
     if (changes.length > 0) {
       // What changes everywhere, such as a size, fills no screen.
       const told = [...changes.slice(0, 60), ...(changes.length > 60 ? [`and ${changes.length - 60} more`] : [])];

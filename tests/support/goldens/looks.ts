@@ -10,6 +10,7 @@ type Looks = Record<string, Map<Element, Look> | undefined>;
 const bare = 'bare';
 
 function tell({moment, since, withAttributes}: {moment: string; since: string; withAttributes: boolean}): string[] {
+  const root = document.documentElement;
   /** What nobody sees, or what follows from another property. */
   const follows =
     /^(?:--|-webkit|block-|inline-|box-sizing|transition)|^(?:border|inset|margin|max|min|padding)-(?:block|inline)|caret|emphasis|rule-/;
@@ -24,12 +25,13 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
     ...(style ?? []),
     ...[...(cssRules ?? [])].flatMap((rule) => namesIn(rule as Rule)),
   ];
-  const names = [...new Set([...document.styleSheets].flatMap(namesIn))];
+  const names = [...new Set([...document.styleSheets, ...document.adoptedStyleSheets].flatMap(namesIn))];
 
   // Colours have the names of their tokens, in either mode, because what is on iron has those of the dark one.
   const tokens = new Map<string, string>();
-  const probe = document.documentElement.appendChild(document.createElement('i'));
-  for (const name of names.filter((each) => /^--(?!ifm)/.test(each))) {
+  const isToken = (name: string) => /^--(?!ifm)/.test(name);
+  const probe = root.appendChild(document.createElement('i'));
+  for (const name of names.filter(isToken)) {
     for (const scheme of ['light', 'dark']) {
       probe.style.cssText = `color-scheme: ${scheme}; background: var(${name})`;
       const color = getComputedStyle(probe).backgroundColor;
@@ -42,7 +44,8 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
 
   function lookOf(one: Element): Look {
     const values = one.computedStyleMap();
-    const look = names.filter((name) => !follows.test(name)).map((name) => [name, values.getAll(name).join(', ')]);
+    const isSeen = (name: string) => (one === root ? isToken(name) : !follows.test(name));
+    const look = names.filter(isSeen).map((name) => [name, values.getAll(name).join(', ')]);
     for (const part of ['::before', '::after']) {
       const [own, style] = [getComputedStyle(one), getComputedStyle(one, part)];
       const all = /^["a]/.test(style.content) ? ofGenerated.split(' ') : [];
@@ -52,7 +55,7 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
     return new Map(
       look.map(([name = '', value = '']) => [
         name,
-        value.replaceAll(/rgba?\([^)]*\)/g, (color) => tokens.get(color) ?? color),
+        value.replaceAll(/rgba?\([^)]*\)/g, (color) => tokens.get(color) ?? color).replaceAll(/, */g, ', '),
       ]),
     );
   }
@@ -67,21 +70,23 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
     return look;
   }
 
-  /** What is not as it was, and does not come from what is around it; the four sides of a box together. */
+  /** What is not as it was, and does not come from what is around it. */
   function changes(one: HTMLElement): string[] {
-    const around = one.parentElement ?? one;
-    const [look, lookAround] = [keptLookOf(one), keptLookOf(around)];
-    const [old, oldAround] = [before?.get(one), before?.get(around)];
-    const found = new Map<string, Set<string>>();
-    for (const [name, value] of old ? look : []) {
+    const [look, lookAround] = [keptLookOf(one), keptLookOf(one.parentElement ?? root)];
+    const [old, oldAround] = [before?.get(one), before?.get(one.parentElement ?? root)];
+    const found = [...(old ? look : [])].filter(([name, value]) => {
       const isOfText = value === look.get('color') && /(?<!background)-color$/.test(name);
-      const isInherited = value === lookAround.get(name) && old?.get(name) === oldAround?.get(name);
-      if (value !== old?.get(name) && !isOfText && !isInherited) {
-        const whole = name.replace(/\b-?(?:top|right|bottom|left)\b/, '') || 'inset';
-        found.set(whole, (found.get(whole) ?? new Set()).add(value));
-      }
+      const isInherited = one !== root && value === lookAround.get(name) && old?.get(name) === oldAround?.get(name);
+      return value !== old?.get(name) && !isOfText && !isInherited;
+    });
+    // The four sides of a box together, if they are alike.
+    const sideless = (name: string) => name.replace(/\b-?(?:top|right|bottom|left)\b/, '') || 'inset';
+    const alike = new Map<string, string[]>();
+    for (const [name, value] of found) {
+      const whole = `${sideless(name)} ${value}`;
+      alike.set(whole, [...(alike.get(whole) ?? []), `${name} ${value}`]);
     }
-    return [...found].map(([name, values]) => `${name} ${[...values].join(' ')}`);
+    return [...alike].flatMap(([whole, sides]) => (sides.length === 4 ? [whole] : sides));
   }
 
   const attributes = (one: HTMLElement) =>
@@ -93,7 +98,7 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
 
   const nameOf = (one?: Element | null) => [one?.tagName.toLowerCase(), ...(one?.classList ?? [])].join('.');
   const seen = new Map<string, number>();
-  return [...document.body.querySelectorAll<HTMLElement>('*:not(script, style)')].flatMap((one) => {
+  const told = [...document.body.querySelectorAll<HTMLElement>('*:not(script, style)')].flatMap((one) => {
     const around = one.parentElement?.closest('body, [class]:not([class=""])');
     const name = [...(one.classList.length > 0 ? [] : [around]), one].map(nameOf).join(' ');
     const count = (seen.get(name) ?? 0) + 1;
@@ -101,8 +106,9 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
     // Each drawing is one of its own.
     const most = one.closest('main svg') ? Infinity : 2;
     const given = withAttributes ? attributes(one) : [];
-    return count > most ? [] : [...changes(one), ...given].map((each) => `${name} ${each}`);
+    return count > most ? [] : [...changes(one), ...given].map((each) => `${name}: ${each}`);
   });
+  return [...changes(root).map((change) => `token ${change.replace(' ', ': ')}`), ...told];
 }
 
 /** How two things of each name look other than at an earlier moment. */
@@ -114,7 +120,7 @@ export function changedSince(page: Page, since: string, moment: string): Promise
 export async function looksOf(page: Page, moment: string): Promise<string[]> {
   const setSheets = (areDisabled: boolean) =>
     page.evaluate((disabled) => {
-      for (const sheet of document.styleSheets) {
+      for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
         sheet.disabled = disabled;
       }
     }, areDisabled);

@@ -78,7 +78,7 @@ function openAll(page: Page): Promise<void> {
 export async function looks(page: Page): Promise<string[]> {
   const light = await looksOf(page, 'light');
   const differences = async (medium: string) =>
-    (await changedSince(page, 'light', medium)).map((change) => `${medium}: ${change}`);
+    (await changedSince(page, 'light', medium)).map((change) => change.replace(': ', `: ${medium}: `));
   const setRoot = (theme: string, fontSize: string) =>
     page.locator('html').evaluate(
       (html, values) => {
