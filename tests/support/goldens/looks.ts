@@ -80,10 +80,10 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
       return value !== old?.get(name) && !isOfText && !isInherited;
     });
     // The four sides of a box together, if they are alike.
-    const sideless = (name: string) => name.replace(/\b-?(?:top|right|bottom|left)\b/, '') || 'inset';
+    const withoutSide = (name: string) => name.replace(/\b-?(?:top|right|bottom|left)\b/, '') || 'inset';
     const alike = new Map<string, string[]>();
     for (const [name, value] of found) {
-      const whole = `${sideless(name)} ${value}`;
+      const whole = `${withoutSide(name)} ${value}`;
       alike.set(whole, [...(alike.get(whole) ?? []), `${name} ${value}`]);
     }
     return [...alike].flatMap(([whole, sides]) => (sides.length === 4 ? [whole] : sides));
