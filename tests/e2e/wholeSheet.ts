@@ -20,7 +20,9 @@ async function changesIn(page: Page, names: Medium[]): Promise<string[]> {
     await page.emulateMedia({media: 'screen', forcedColors: 'none', reducedMotion: 'reduce', ...emulated});
     await setMode(page, theme);
     await settle(page);
-    changed.push(...(await changedSince(page, medium, medium)).map((change) => `${medium}: ${change}`));
+    const changes = await changedSince(page, medium, medium);
+    // The sheet of a section leaves out the tokens that it has no use for.
+    changed.push(...changes.filter((one) => !one.startsWith('token ')).map((one) => `${medium}: ${one}`));
   }
   return changed;
 }
