@@ -48,9 +48,11 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
     const look = names.filter(isSeen).map((name) => [name, values.getAll(name).join(', ')]);
     for (const part of ['::before', '::after']) {
       const [own, style] = [getComputedStyle(one), getComputedStyle(one, part)];
-      const all = /^["a]/.test(style.content) ? ofGenerated.split(' ') : [];
+      const isGenerated = /^["a]/.test(style.content);
+      const all = isGenerated ? ofGenerated.split(' ') : [];
       const different = all.filter((name) => style.getPropertyValue(name) !== own.getPropertyValue(name));
       look.push(...different.map((name) => [`${part} ${name}`, style.getPropertyValue(name)]));
+      look.push(...(isGenerated ? [] : [[`${part} content`, 'none']]));
     }
     return new Map(
       look.map(([name = '', value = '']) => [
