@@ -1,22 +1,27 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 
-test('a run of all tests counts what fails and what dies, and runs nothing that reads a build without one', () => {
+/** A folder in which `npm` does what is said here instead. */
+function folderWithNpm(script: string): {folder: string; env: NodeJS.ProcessEnv} {
   const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
   onTestFinished(() => {
     rmSync(folder, {recursive: true});
   });
+  writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\n${script}`, {mode: 0o755});
+  return {folder, env: {...process.env, PATH: `${folder}:${process.env.PATH}`}};
+}
+
+test('a run of all tests counts what fails and what dies, and runs nothing that reads a build without one', () => {
   const report = '{"numPassedTests": 5, "numFailedTests": 0}';
-  const npm = `#!/bin/sh
+  const {folder, env} = folderWithNpm(`
     if [ $3 = build ]; then echo No page; exit 1; fi
-    if [ $3 = test:unit ]; then mkdir -p test-results; echo '${report}' > $TEST_REPORT; kill -9 $$; fi`;
-  writeFileSync(path.join(folder, 'npm'), npm, {mode: 0o755});
+    if [ $3 = test:unit ]; then mkdir -p test-results; echo '${report}' > $TEST_REPORT; kill -9 $$; fi`);
   const {status, stdout} = spawnSync(process.execPath, [path.resolve('scripts/test.mjs')], {
     cwd: folder,
-    env: {...process.env, PATH: `${folder}:${process.env.PATH}`},
+    env,
     encoding: 'utf8',
   });
   expect(status).toBe(1);
@@ -25,4 +30,27 @@ test('a run of all tests counts what fails and what dies, and runs nothing that 
   expect(stdout).toContain('Not run without a build: test:built, test:e2e, test:site\n');
   // Five scripts and the five tests that one of the other two has reported.
   expect(stdout).toMatch(/\n10 passed, 2 failed\n$/);
+});
+
+test('what GitLab Pages gets is built for its address, packed, and has no page in the way of a redirect', () => {
+  const {folder, env} = folderWithNpm(`
+    echo "$@ $SITE_URL $BASE_URL"
+    mkdir -p build/old && cd build && touch old/index.html
+    echo '/docs/old /docs/new 301' > _redirects
+    head -c 2000 /dev/zero > page.html`);
+  for (const file of ['.ci/publish', 'scripts/install.mjs', 'package-lock.json']) {
+    cpSync(file, path.join(folder, file));
+  }
+  const {status, stdout} = spawnSync(path.join(folder, '.ci/publish'), {
+    env: {...env, SITE_URL: '', BASE_URL: '', CI_PAGES_URL: 'https://team.gitlab.io/docs'},
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain('run build -- --config .ci/docusaurus.config.ts https://team.gitlab.io /docs/');
+  expect(readdirSync(path.join(folder, 'build'), {recursive: true}).sort()).toEqual([
+    '_redirects',
+    'old',
+    'page.html',
+    'page.html.gz',
+  ]);
 });

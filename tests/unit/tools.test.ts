@@ -1,0 +1,79 @@
+// The checks of sources and texts refuse what they promise to refuse. cspell:ignore mispelled
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+
+/** A project of its own with the same scripts and the same rules. */
+const folder = fs.mkdtempSync(path.join(tmpdir(), 'tools-'));
+
+beforeAll(() => {
+  for (const name of fs
+    .readdirSync('.')
+    .filter((one) => /^\.\w+[-.\w]*$|\.json$/.test(one) && fs.statSync(one).isFile())) {
+    fs.copyFileSync(name, path.join(folder, name));
+  }
+  for (const name of ['scripts', 'src/css']) {
+    fs.cpSync(name, path.join(folder, name), {recursive: true});
+  }
+  // The folder is its own, because caches of the tools are in it.
+  fs.mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of fs.readdirSync('node_modules').filter((one) => one !== '.cache')) {
+    fs.symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
+  }
+});
+
+afterAll(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+const page = (text: string) => `---\ntitle: A page\n---\n\n${text}\n`;
+
+/** A check stops at the first of its tools that finds something, so each tool has a run of its own. */
+const runs: [script: string, wrong: Record<string, [text: string, message: string]>][] = [
+  [
+    'lint',
+    {
+      'src/components/Hook.tsx': [
+        "import {useState} from 'react';\n\nexport const use = useState;\n",
+        'This folder is HTML',
+      ],
+      'src/components/Button.tsx': ['export const Button = () => <b onClick={print}>A</b>;\n', 'This folder is HTML'],
+      'src/features/one/ui/Name.tsx': [
+        'export const Name = (of: string) => <b className={`site-${of}`} />;\n',
+        'Write each class as a whole word',
+      ],
+      'src/site/room.ts': ["export {engine} from '../features/search/ui/site';\n", 'src/site may import nothing else'],
+      'src/light/script/layer.ts': ["export {engine} from '../../site/room';\n", 'src/light may import nothing else'],
+      'src/theme/Part/index.tsx': ['export default () => <b />;\n', 'Begin this file with: // Ejected from Part'],
+    },
+  ],
+  ['lint', {'src/features/one/ui/look.css': ['.site-part {\n  color: #fff;\n}\n', 'color-no-hex']}],
+  ['texts', {'wiki/page.md': [page('A  page'), 'wiki/page.md']}],
+  ['texts', {'wiki/page.mdx': [page('A page of Emlalock'), 'proper-names']}],
+  ['texts', {'wiki/page.mdx': [page('A mispelled page'), 'mispelled']}],
+  ['typecheck', {'src/part.ts': ['export const part: number = document.title;\n', 'TS2322']}],
+];
+
+test.each(runs.map(([script, wrong]) => [script, Object.keys(wrong).join(', '), wrong] as const))(
+  'npm run %s refuses %s',
+  (script, _, wrong) => {
+    for (const [file, [text]] of Object.entries(wrong)) {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      fs.writeFileSync(path.join(folder, file), text);
+    }
+    const {status, stdout} = spawnSync(`npm run ${script} 2>&1`, {cwd: folder, encoding: 'utf8', shell: true});
+    for (const [file, [, message]] of Object.entries(wrong)) {
+      fs.rmSync(path.join(folder, file));
+      expect(stdout).toContain(path.basename(file));
+      expect(stdout).toContain(message);
+    }
+    expect(status).not.toBe(0);
+  },
+);
+
+test('no package may run anything when it is installed', () => {
+  const {stdout} = spawnSync('npm config get ignore-scripts', {cwd: folder, encoding: 'utf8', shell: true});
+  expect(stdout.trim(), '.npmrc').toBe('true');
+});
