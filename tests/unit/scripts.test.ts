@@ -41,16 +41,18 @@ test('what GitLab Pages gets is built for its address, packed, and has no page i
   for (const file of ['.ci/publish', 'scripts/install.mjs', 'package-lock.json']) {
     cpSync(file, path.join(folder, file));
   }
-  const {status, stdout} = spawnSync(path.join(folder, '.ci/publish'), {
-    env: {...env, SITE_URL: '', BASE_URL: '', CI_PAGES_URL: 'https://team.gitlab.io/docs'},
-    encoding: 'utf8',
-  });
+  spawnSync('git', ['init', folder]);
+  const publish = () =>
+    spawnSync(path.join(folder, '.ci/publish'), {
+      env: {...env, SITE_URL: '', BASE_URL: '', CI_PAGES_URL: 'https://team.gitlab.io/docs'},
+      encoding: 'utf8',
+    });
+  const {status, stdout} = publish();
   expect(status).toBe(0);
   expect(stdout).toContain('run build -- --config .ci/docusaurus.config.ts https://team.gitlab.io /docs/');
-  expect(readdirSync(path.join(folder, 'build'), {recursive: true}).sort()).toEqual([
-    '_redirects',
-    'old',
-    'page.html',
-    'page.html.gz',
-  ]);
+  const built = readdirSync(path.join(folder, 'build'), {recursive: true});
+  expect(built.sort()).toEqual(['_redirects', 'old', 'page.html', 'page.html.gz']);
+  // As in a clone of the last commits alone.
+  writeFileSync(path.join(folder, '.git/shallow'), '');
+  expect(publish().stderr).toContain('GIT_DEPTH: 0');
 });

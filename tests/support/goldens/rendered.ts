@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {parse} from 'yaml';
 import {geometry} from './geometry';
 import {changedSince, looksOf} from './looks';
+import {rulesOf} from './rules';
 
 /** An item of an `ariaSnapshot()`: a role with its name and states, and perhaps its text, or what is in it. */
 type Item = string | Record<string, string | Item[]>;
@@ -100,7 +101,7 @@ export async function looks(page: Page): Promise<string[]> {
   await page.setViewportSize({width: 390, height: 800});
   const phone = await differences('phone');
   await page.setViewportSize({width: 1440, height: 800});
-  return [...light, ...dark, ...paper, ...tablet, ...phone];
+  return [...light, ...dark, ...paper, ...tablet, ...phone, ...(await rulesOf(page))];
 }
 
 /** Opens the search, and finds something. */
