@@ -20,12 +20,22 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
   const ofGenerated =
     'content color background border-width border-style border-color mask clip-path font opacity position display';
 
-  type Rule = {style?: CSSStyleDeclaration; cssRules?: CSSRuleList};
+  type Rule = {style?: CSSStyleDeclaration; selectorText?: string; cssRules?: CSSRuleList};
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  const rules = sheets.flatMap(({cssRules}) => [...cssRules]) as Rule[];
   const namesIn = ({style, cssRules}: Rule): string[] => [
     ...(style ?? []),
     ...[...(cssRules ?? [])].flatMap((rule) => namesIn(rule as Rule)),
   ];
-  const names = [...new Set([...document.styleSheets, ...document.adoptedStyleSheets].flatMap(namesIn))];
+  const names = [...new Set(rules.flatMap(namesIn))];
+
+  /** Of what a rule is for, also where it is around another rule, two. */
+  function chosenBy({selectorText, cssRules}: Rule, around: string): Element[] {
+    const selector = selectorText ? selectorText.replaceAll('&', around).replaceAll(/::[\w-]+/g, ':is(*)') : around;
+    const inner = [...(cssRules ?? [])].flatMap((rule) => chosenBy(rule as Rule, `:is(${selector})`));
+    return [...inner, ...[...document.querySelectorAll(selector)].slice(0, 2)];
+  }
+  const chosen = new Set(rules.flatMap((rule) => chosenBy(rule, ':root')));
 
   // Colours have the names of their tokens, in either mode, because what is on iron has those of the dark one.
   const tokens = new Map<string, string>();
@@ -113,17 +123,17 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
     const most = one.closest('main svg') ? Infinity : 2;
     const drawing = one.matches('svg') ? [`drawing ${sumOf(one.innerHTML)}`] : [];
     const given = withAttributes ? [...attributes(one), ...drawing] : [];
-    return count > most ? [] : [...changes(one), ...given].map((each) => `${name}: ${each}`);
+    return count > most && !chosen.has(one) ? [] : [...changes(one), ...given].map((each) => `${name}: ${each}`);
   });
   return [...changes(root).map((change) => `token ${change.replace(' ', ': ')}`), ...told];
 }
 
-/** How two things of each name look other than at an earlier moment. */
+/** How these things look other than at an earlier moment. */
 export function changedSince(page: Page, since: string, moment: string): Promise<string[]> {
   return page.evaluate(tell, {moment, since, withAttributes: since === bare});
 }
 
-/** What style sheets and attributes give to two things of each name. */
+/** What style sheets and attributes give to two things of each name, and to two that each rule is for. */
 export async function looksOf(page: Page, moment: string): Promise<string[]> {
   const setSheets = (areDisabled: boolean) =>
     page.evaluate((disabled) => {

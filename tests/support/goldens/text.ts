@@ -59,7 +59,8 @@ export function linesOfPage(html: string, address: string, isWhole = wholePages.
       return isRepeated ? '' : `[${text || attribs['aria-label']}](${target})${isHere ? ' (here)' : ''}`;
     }
     if (name === 'img' || attribs.role === 'img') {
-      return `(${attribs.alt ?? attribs['aria-label'] ?? text})`;
+      const told = attribs.alt ?? attribs['aria-label'] ?? text;
+      return `(${told})${text === '' || text === told ? '' : ` (drawn: ${text})`}`;
     }
     if (name === 'strong' || name === 'b') {
       return `**${inner}**`;
