@@ -70,19 +70,30 @@ test.describe('the menu in a low window', () => {
   });
 });
 
-test('without rules for pages ahead, a page is fetched after a rest on its link, not in passing', async ({page}) => {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+for (const [reader, saveData, expected] of [
+  ['a reader', false, ['/wiki/session']],
+  ['one who saves data', true, []],
+] as const) {
+  test(`without rules for pages ahead, a page is fetched for ${reader} after a rest on its link, not in passing`, async ({
+    page,
+  }) => {
+    await page.addInitScript((isSaving) => {
+      HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+      Object.defineProperty(navigator, 'connection', {value: {saveData: isSaving}});
+    }, saveData);
+    await page.clock.install({time: 0});
+    await page.goto('/wiki');
+    await page.clock.pauseAt(60_000);
+    await page.locator('footer a').first().hover();
+    await page.clock.runFor(150);
+    await page.locator('main a[href="/wiki/session"]').first().hover();
+    await page.clock.runFor(200);
+    const fetched = await page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) => links.map((one) => (one as HTMLLinkElement).href));
+    expect(fetched.map((address) => new URL(address).pathname)).toEqual(expected);
   });
-  await page.clock.install({time: 0});
-  await page.goto('/wiki');
-  await page.clock.pauseAt(60_000);
-  await page.locator('footer a').first().hover();
-  await page.clock.runFor(150);
-  await page.locator('main a[href="/wiki/session"]').first().hover();
-  await page.clock.runFor(200);
-  await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', /\/wiki\/session$/);
-});
+}
 
 test('the browser makes a page ready while a hand rests on its link', async ({page}) => {
   const browser = await page.context().newCDPSession(page);

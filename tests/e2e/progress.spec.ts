@@ -79,20 +79,38 @@ test('nothing appears for a place on the page, a file, or a page beside this one
   await expect(page).toHaveURL(/emergency#/);
 });
 
-test('a page to which the reader comes back has no bar', async ({page}) => {
+/** The step never ends, in a page that can still be asked. */
+async function pressForEver(page: Page): Promise<void> {
   await page.goto('/wiki/faq');
-  // The step never ends, in a page that can still be asked.
   await page.evaluate(() => {
     navigation.addEventListener('navigate', (step) => {
       step.intercept({handler: () => new Promise(() => undefined)});
     });
   });
-  const edge = () => page.screenshot({clip: {x: 0, y: 0, width: 100, height: 2}});
   await link(page).click();
+}
+
+test('a page to which the reader comes back has no bar', async ({page}) => {
+  const edge = () => page.screenshot({clip: {x: 0, y: 0, width: 100, height: 2}});
+  await pressForEver(page);
   await expect(bar(page)).toBeVisible();
   const withBar = await edge();
   // A browser under control of a test keeps no page to come back to.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
   await expect(bar(page)).toBeHidden();
   expect((await edge()).equals(withBar), 'the bar is not seen').toBe(false);
+});
+
+test('a page that does not come has a bar for a minute, or until Escape is pressed', async ({page}) => {
+  await page.clock.install();
+  await pressForEver(page);
+  await page.clock.runFor(58_000);
+  await expect(bar(page)).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(bar(page)).toBeHidden();
+  await pressForEver(page);
+  await page.clock.runFor(2000);
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
 });
