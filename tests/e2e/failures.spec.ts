@@ -95,13 +95,16 @@ test.describe('a script that throws', () => {
   });
 });
 
-test('a preferred version of a section that has only one is forgotten', async ({page}) => {
-  const key = 'docs-preferred-version-api-759';
-  await page.addInitScript((name) => {
-    localStorage.setItem(name, '0.9');
-  }, key);
+test('a preferred version of a section that has only one is forgotten, and that of another site is kept', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('docs-')));
+  await page.addInitScript(() => {
+    localStorage.setItem('docs-preferred-version-api-759', '0.9');
+    localStorage.setItem('docs-preferred-version-api-of-another', '0.9');
+  });
   await page.goto('/wiki/faq');
-  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  await expect.poll(stored).toEqual(['docs-preferred-version-api-of-another']);
 });
 
 test.describe('a translator', () => {

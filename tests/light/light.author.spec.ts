@@ -40,6 +40,9 @@ for (const [path, name] of Object.entries({
     await visit(page, path);
     await page.getByRole('button', {name: `${name}: 0`}).click();
     await expect(page.getByRole('button', {name: `${name}: 1`})).toBeVisible();
+    // React loads ahead what nobody may ask for.
+    await page.locator('link[rel=stylesheet]').first().dispatchEvent('error');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
 
