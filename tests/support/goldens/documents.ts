@@ -32,6 +32,9 @@ function changesIn(before: readonly string[], now: readonly string[]): string[] 
   return changes.length > 0 ? changes : moved;
 }
 
+/** What hosts and programs read. */
+const forPrograms = /^(?:_\w+|robots\.txt|llms\.txt|sitemap\.xml|openapi\.json)$|rss\.xml$/;
+
 /** What every page says and its copy says otherwise, what the search has, and what hosts and programs read. */
 function inFiles(dir: string): Documents {
   const documents: Documents = new Map();
@@ -52,8 +55,10 @@ function inFiles(dir: string): Documents {
   const {data, texts} = readSearch(dir);
   const places = data.places.map((place, at) => `${place.join(' | ')}: ${texts[at]?.split(' ').length} words`);
   documents.set('search', places);
-  for (const file of files.filter((one) => /^(?:_\w+|robots\.txt|llms\.txt)$/.test(one))) {
-    documents.set(file, readBuilt(file, dir).split('\n'));
+  for (const file of files.filter((one) => forPrograms.test(one))) {
+    // The history knows when a page was changed.
+    const text = readBuilt(file, dir).replaceAll(/<lastmod>[^<]*/g, '<lastmod>');
+    documents.set(file, text.split(/\n|(?=<url>)/));
   }
   return documents;
 }
