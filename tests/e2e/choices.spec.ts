@@ -99,6 +99,18 @@ test('the privacy page names every stored key, clears them, says so, and leaves 
   await expect(announcementBar(page)).toBeVisible({visible: hasAnnouncement});
 });
 
+test('in a frame of another page, nothing is cleared, and the page says where to do it', async ({page, baseURL}) => {
+  await page.route('**/privacy', async (route) => {
+    const response = await route.fetch();
+    // With them, a browser shows it in no frame.
+    await route.fulfill({response, headers: {'content-type': 'text/html'}});
+  });
+  await page.setContent(`<iframe src="${baseURL}/privacy" width="900" height="700"></iframe>`);
+  const framed = page.frameLocator('iframe');
+  await framed.getByRole('button', {name: 'Clear my data'}).click();
+  await expect(framed.getByRole('status').last()).toHaveText(/^Open this page in a tab of its own/);
+});
+
 test.describe('where storage is blocked', () => {
   test.use({expectedConsole: /browser storage is not available/});
 
@@ -118,6 +130,8 @@ test.describe('where storage is blocked', () => {
     await closeAnnouncement(page);
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', otherMode);
+    await page.getByRole('button', {name: 'Clear my data'}).click();
+    await expect(page.getByRole('status').last()).toHaveText(/^Your browser/);
     expect(warnings).toEqual([expect.stringMatching(/^The browser storage is not available/)]);
   });
 });

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
@@ -30,6 +30,27 @@ test('a run of all tests counts what fails and what dies, and runs nothing that 
   expect(stdout).toContain('Not run without a build: test:built, test:e2e, test:site\n');
   // Five scripts and the five tests that one of the other two has reported.
   expect(stdout).toMatch(/\n10 passed, 2 failed\n$/);
+});
+
+test.each([
+  ['what the lockfile names is installed where nothing is', 'none', 'ci\n'],
+  ['what is new in the lockfile is installed', 'older', 'install --no-save\n'],
+  ['nothing is installed twice', 'newer', ''],
+])('%s', (_, installed, expected) => {
+  const {folder, env} = folderWithNpm('echo "$@"');
+  const list = path.join(folder, 'node_modules/.package-lock.json');
+  mkdirSync(path.dirname(list));
+  const lockfile = path.join(folder, 'package-lock.json');
+  for (const file of installed === 'none' ? [lockfile] : [list, lockfile]) {
+    writeFileSync(file, '');
+  }
+  utimesSync(lockfile, 1000, installed === 'newer' ? 1000 : 9_999_999_999);
+  const {stdout} = spawnSync(process.execPath, [path.resolve('scripts/install.mjs')], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe(expected);
 });
 
 test('what GitLab Pages gets is built for its address, packed, and has no page in the way of a redirect', () => {
