@@ -1,6 +1,9 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {expect, onTestFinished, test, vi} from 'vitest';
+import {afterBuild} from '../../src/after';
 import {plugins} from '../../src/features';
 import {descriptionFile} from '../../src/features/api/description';
 import {glossaryFile} from '../../src/features/glossary/entries';
@@ -65,4 +68,20 @@ test('npm start shows a change of the lists and of the API description when it i
   const made = plugins.map((plugin) => (typeof plugin === 'function' ? plugin(context, {}) : undefined)) as Plugin[];
   const watched = made.flatMap((plugin) => plugin.getPathsToWatch?.() ?? []).map((file) => path.relative('.', file));
   expect(watched).toEqual(expect.arrayContaining([descriptionFile, glossaryFile, situations.file]));
+});
+
+test.each([
+  ['development', true],
+  ['production', false],
+])('what says that a build is whole is there while the site is made for %s: %s', async (NODE_ENV, isThere) => {
+  setEnvironment({NODE_ENV});
+  const outDir = mkdtempSync(path.join(tmpdir(), 'whole-'));
+  onTestFinished(() => {
+    rmSync(outDir, {recursive: true});
+  });
+  const site = {...context, siteConfig: {future: {experimental_router: 'hash'}}, outDir} as unknown as Props;
+  const {postBuild, loadContent} = afterBuild({readers: [], writers: []})(site as LoadContext);
+  await postBuild?.(site as Parameters<NonNullable<typeof postBuild>>[0]);
+  await loadContent?.();
+  expect(readdirSync(outDir).length === 1).toBe(isThere);
 });
