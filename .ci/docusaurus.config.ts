@@ -1,5 +1,4 @@
-import {config, html} from '../docusaurus.config';
-import {light} from '../src/light';
+import site from '../docusaurus.config';
 
 // GitLab Pages sends "/wiki" to the folder of that name and does not look for "wiki.html".
-export default () => light({...config, trailingSlash: true}, {html});
+export default () => ({...site(), trailingSlash: true});
