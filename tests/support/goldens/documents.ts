@@ -1,6 +1,9 @@
 // Everything that goldens keep of a build, and what differs between two.
+import {readFileSync} from 'node:fs';
 import type {Browser, Page} from '@playwright/test';
+import {parse} from 'yaml';
 import {copyOf} from '../../../src/site/copyOf';
+import {Engine} from '../../../src/features/search/engine';
 import {savedEmergencyPage} from '../../../src/site/navigation';
 import {goldenKinds} from '../pageKinds';
 import {startServe} from '../servers';
@@ -32,6 +35,11 @@ function changesIn(before: readonly string[], now: readonly string[]): string[] 
   return changes.length > 0 ? changes : moved;
 }
 
+/** What readers search for. */
+const queries = Object.values(
+  parse(readFileSync('tests/support/readersQueries.yml', 'utf8')) as Record<string, string[] | Record<string, string>>,
+).flatMap((list) => (Array.isArray(list) ? list : Object.keys(list)));
+
 /** What hosts and programs read. */
 const forPrograms = /^(?:_\w+|robots\.txt|llms\.txt|sitemap\.xml|openapi\.json)$|rss\.xml$/;
 
@@ -55,6 +63,10 @@ function inFiles(dir: string): Documents {
   const {data, texts} = readSearch(dir);
   const places = data.places.map((place, at) => `${place.join(' | ')}: ${texts[at]?.split(' ').length} words`);
   documents.set('search', places);
+  const engine = new Engine(data);
+  const found = (query: string) => engine.search(query).flatMap(({hits}) => hits.map(({place}) => place.address));
+  const answers = queries.map((query) => `${query}: ${found(query).slice(0, 2).join(', ')}`);
+  documents.set('answers', answers);
   for (const file of files.filter((one) => forPrograms.test(one))) {
     // The history knows when a page was changed.
     const text = readBuilt(file, dir).replaceAll(/<lastmod>[^<]*/g, '<lastmod>');
