@@ -41,7 +41,7 @@ const queries = Object.values(
 ).flatMap((list) => (Array.isArray(list) ? list : Object.keys(list)));
 
 /** What hosts and programs read. */
-const forPrograms = /^(?:_\w+|robots\.txt|llms\.txt|sitemap\.xml|openapi\.json)$|rss\.xml$/;
+const forPrograms = /^(?:_\w+|robots\.txt|llms\.txt|sitemap\.xml|openapi\.json)$|(?:rss\.xml|\.svg)$/;
 
 /** What every page says and its copy says otherwise, what the search has, and what hosts and programs read. */
 function inFiles(dir: string): Documents {
@@ -67,6 +67,11 @@ function inFiles(dir: string): Documents {
   const found = (query: string) => engine.search(query).flatMap(({hits}) => hits.map(({place}) => place.address));
   const answers = queries.map((query) => `${query}: ${found(query).slice(0, 2).join(', ')}`);
   documents.set('answers', answers);
+  // The names of others have a number that changes with what is in them.
+  documents.set(
+    'files',
+    files.filter((file) => /^(?!assets).*[._](?!html|md$)/.test(file)),
+  );
   for (const file of files.filter((one) => forPrograms.test(one))) {
     // The history knows when a page was changed.
     const text = readBuilt(file, dir).replaceAll(/<lastmod>[^<]*/g, '<lastmod>');

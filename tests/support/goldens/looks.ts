@@ -108,10 +108,6 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
         ({name, value}) => `[${name}${/^(?:aria|data)-|^style/.test(name) || value.length > 30 ? '' : `=${value}`}]`,
       );
 
-  /** A number that another drawing has not, because nobody reads points. */
-  const sumOf = (drawn: string) =>
-    new TextEncoder().encode(drawn).reduce((sum, letter) => (sum * 31 + letter) % 99991, 0);
-
   const nameOf = (one?: Element | null) => [one?.tagName.toLowerCase(), ...(one?.classList ?? [])].join('.');
   const seen = new Map<string, number>();
   const told = [...document.body.querySelectorAll<HTMLElement>('*:not(script, style)')].flatMap((one) => {
@@ -121,8 +117,7 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
     seen.set(name, count);
     // Each drawing is one of its own.
     const most = one.closest('main svg') ? Infinity : 2;
-    const drawing = one.matches('svg') ? [`drawing ${sumOf(one.innerHTML)}`] : [];
-    const given = withAttributes ? [...attributes(one), ...drawing] : [];
+    const given = withAttributes ? attributes(one) : [];
     return count > most && !chosen.has(one) ? [] : [...changes(one), ...given].map((each) => `${name}: ${each}`);
   });
   return [...changes(root).map((change) => `token ${change.replace(' ', ': ')}`), ...told];

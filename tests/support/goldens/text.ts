@@ -2,6 +2,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {identity} from '../../../src/site/identity';
+import {goldenKinds} from '../pageKinds';
 
 /** What stands on lines of its own. */
 const block =
@@ -13,6 +14,9 @@ const wholePages = ['/', '/wiki', '/docs/api', '/changelog/emlalock', '/blog', '
 /** Ends a line where spaces are folded. */
 const lineEnd = '\v';
 const inOneLine = (text: string) => text.replaceAll(/[\s\u200B]+/g, ' ').trim();
+
+/** A number that another drawing has not, because nobody reads points. */
+const sumOf = (drawn: string) => Buffer.from(drawn).reduce((sum, letter) => (sum * 31 + letter) % 99991, 0);
 
 /** Each sentence on a line. */
 function sentences(text: string): string[] {
@@ -42,7 +46,7 @@ function linesOfHead($: CheerioAPI): string[] {
 }
 
 /** The title and the description, then headings with anchors, sentences with the targets of links, and cells. */
-export function linesOfPage(html: string, address: string, isWhole = wholePages.includes(address)): string[] {
+export function linesOfPage(html: string, address: string, hasFrame = true): string[] {
   const $ = load(html);
   const ownAddress = new RegExp(`^${address}(?=#|\\.md)`);
   const headings = [...$('h1, h2, h3, h4, h5, h6')].map((one) => `#${one.attribs.id} ${inOneLine($(one).text())}`);
@@ -89,7 +93,9 @@ export function linesOfPage(html: string, address: string, isWhole = wholePages.
     }
     // A build at another time has another date.
     const inner = attribs.itemprop === 'dateModified' ? '…' : node.children.map(textOf).join('');
-    const text = elementText(node, name === 'pre' ? inner.replaceAll('\n', lineEnd) : inner);
+    const isDrawing = name === 'svg' && $(node).closest('main, a, button, [class*=Icon]').is('main');
+    const drawing = isDrawing ? ` (drawing ${sumOf($.html(node))})` : '';
+    const text = elementText(node, name === 'pre' ? inner.replaceAll('\n', lineEnd) : inner) + drawing;
     if ('popover' in attribs) {
       popUps.push(text);
       return '';
@@ -99,6 +105,7 @@ export function linesOfPage(html: string, address: string, isWhole = wholePages.
 
   // What is around the text is the same on all pages of a section.
   const main = $('main');
+  const isWhole = hasFrame && wholePages.includes(address);
   const around = isWhole || main.length === 0 ? [$('body')] : [];
   const parts = [main, ...around].flatMap((part) => [...part.contents()].map(textOf));
   const folded = [...parts, ...popUps]
@@ -106,7 +113,7 @@ export function linesOfPage(html: string, address: string, isWhole = wholePages.
     .replaceAll(/[ \n\t]+/g, ' ')
     .replaceAll(lineEnd, '\n');
   const description = $('meta[name=description]').attr('content') ?? '';
-  const head = isWhole ? linesOfHead($) : [];
+  const head = isWhole || (hasFrame && goldenKinds.includes(address)) ? linesOfHead($) : [];
   return [`title: ${$('title').text()}`, ...sentences(description), ...head, ...sentences(folded)];
 }
 
