@@ -80,7 +80,7 @@ test.each([
     rmSync(outDir, {recursive: true});
   });
   const site = {...context, siteConfig: {future: {experimental_router: 'hash'}}, outDir} as unknown as Props;
-  const {postBuild, loadContent} = afterBuild({readers: [], writers: []})(site as LoadContext);
+  const {postBuild, loadContent} = afterBuild({readers: [], writers: []})(site);
   await postBuild?.(site as Parameters<NonNullable<typeof postBuild>>[0]);
   await loadContent?.();
   expect(readdirSync(outDir).length === 1).toBe(isThere);

@@ -1,4 +1,4 @@
-// Misspelt on purpose. cspell:ignore blcakjack blackj emregancy
+// Misspelt on purpose. cspell:ignore blcakjack blackj emregancy doesnt
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {copyContent} from '../../src/after/builtHtml';
