@@ -44,8 +44,9 @@ test.describe('the menu in a low window', () => {
         .evaluate(({scrollTop}) => scrollTop);
     const before = await top();
     expect(before).toBeGreaterThan(100);
-    await lastCall(page).click();
-    await expect(title(page)).toHaveText('Remove a random number of links');
+    // It is in sight, and where the menu would show it alone is another place.
+    await page.locator('aside').getByRole('link', {name: 'Raise the maximum'}).click();
+    await expect(title(page)).toHaveText('Raise the maximum');
     await expect.poll(top).toBe(before);
     await expect(groups(page).first()).not.toHaveAttribute('open');
     await expect(lastCall(page)).toBeInViewport();
