@@ -53,27 +53,30 @@ test.each([
   expect(stdout).toBe(expected);
 });
 
-test('what GitLab Pages gets is built for its address, packed, and has no page in the way of a redirect', () => {
+test('what GitLab Pages gets is built for its address with the whole history, packed, and has no page in the way of a redirect', () => {
   const {folder, env} = folderWithNpm(`
     echo "$@ $SITE_URL $BASE_URL"
     mkdir -p build/old && cd build && touch old/index.html
     echo '/docs/old /docs/new 301' > _redirects
     head -c 2000 /dev/zero > page.html`);
-  for (const file of ['.ci/publish', 'scripts/install.mjs', 'package-lock.json']) {
-    cpSync(file, path.join(folder, file));
+  const git = (command: string) => spawnSync(`git ${command}`, {cwd: folder, encoding: 'utf8', shell: true}).stdout;
+  git('init --quiet source');
+  for (const message of ['one', 'two']) {
+    git(`-C source -c user.name=a -c user.email=a commit --quiet --allow-empty -m ${message}`);
   }
-  spawnSync('git', ['init', folder]);
-  const publish = () =>
-    spawnSync(path.join(folder, '.ci/publish'), {
-      env: {...env, SITE_URL: '', BASE_URL: '', CI_PAGES_URL: 'https://team.gitlab.io/docs'},
-      encoding: 'utf8',
-    });
-  const {status, stdout} = publish();
+  // As in CI, with the last commit alone.
+  git(`clone --quiet --depth 1 file://${folder}/source site`);
+  const site = path.join(folder, 'site');
+  for (const file of ['.ci/publish', 'scripts/install.mjs']) {
+    cpSync(file, path.join(site, file));
+  }
+  const {status, stdout} = spawnSync(path.join(site, '.ci/publish'), {
+    env: {...env, SITE_URL: '', BASE_URL: '', CI_PAGES_URL: 'https://team.gitlab.io/docs'},
+    encoding: 'utf8',
+  });
   expect(status).toBe(0);
+  expect(git('-C site rev-list --count HEAD')).toBe('2\n');
   expect(stdout).toContain('run build -- --config .ci/docusaurus.config.ts https://team.gitlab.io /docs/');
-  const built = readdirSync(path.join(folder, 'build'), {recursive: true});
+  const built = readdirSync(path.join(site, 'build'), {recursive: true});
   expect(built.sort()).toEqual(['_redirects', 'old', 'page.html', 'page.html.gz']);
-  // As in a clone of the last commits alone.
-  writeFileSync(path.join(folder, '.git/shallow'), '');
-  expect(publish().stderr).toContain('GIT_DEPTH: 0');
 });
