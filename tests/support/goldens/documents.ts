@@ -63,6 +63,9 @@ function inFiles(dir: string): Documents {
   const {data, texts} = readSearch(dir);
   const places = data.places.map((place, at) => `${place.join(' | ')}: ${texts[at]?.split(' ').length} words`);
   documents.set('search', places);
+  const {meanings, asks, urgent} = data;
+  const typed = Object.entries({...meanings, ...asks}).flatMap(([means, words]) => [`${means}:`, ...words.split(',')]);
+  documents.set('words', [...typed, `urgent: ${urgent.join(', ')}`]);
   const engine = new Engine(data);
   const found = (query: string) => engine.search(query).flatMap(({hits}) => hits.map(({place}) => place.address));
   const answers = queries.map((query) => `${query}: ${found(query).slice(0, 2).join(', ')}`);
