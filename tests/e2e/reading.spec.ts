@@ -1,6 +1,6 @@
 import {readGlossary} from '../../src/features/glossary/entries';
 import {findViolations} from './axe';
-import {expect, panel, phone, test} from './fixtures';
+import {expect, holdBack, html, panel, phone, test} from './fixtures';
 
 test('a target is just below the navbar, and on a phone just below the top of the window', async ({page}) => {
   for (const size of [{width: 1280, height: 800}, phone.viewport]) {
@@ -76,9 +76,21 @@ test('a glossary word opens its definition within the screen; the next press and
   await expect(word).toBeFocused();
 });
 
-test('a page is copied as Markdown', async ({page}) => {
+test('a page is copied as Markdown, by a promise, because Safari allows writing only during the press', async ({
+  page,
+}) => {
   await page.goto('/wiki/faq');
+  await page.evaluate(() => {
+    const write = navigator.clipboard.write.bind(navigator.clipboard);
+    navigator.clipboard.write = (items) => {
+      document.documentElement.setAttribute('data-wrote', '');
+      return write(items);
+    };
+  });
+  const letGo = await holdBack(page, '**/wiki/faq.md');
   await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(html(page)).toHaveAttribute('data-wrote');
+  letGo();
   await expect(page.getByRole('status').filter({hasText: 'Page copied.'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Frequently asked questions\n/);
 });
