@@ -14,8 +14,8 @@ import {text} from 'node:stream/consumers';
 const runs = {
   commit: {
     lanes: [
-      ['build', 'texts', 'typecheck'],
-      ['build:site', 'lint', 'test:unit', 'packages'],
+      ['build', 'texts', 'typecheck', 'packages'],
+      ['build:site', 'lint', 'test:unit'],
     ],
     last: ['test:built', 'test:e2e', 'test:site'],
   },
