@@ -8,6 +8,7 @@ const timeOf = (file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 // npm writes this list when it has finished.
 const installed = timeOf('node_modules/.package-lock.json');
 if (timeOf('package-lock.json') > installed) {
-  const args = installed === 0 ? ['ci'] : ['install', '--no-save'];
+  // What npm has kept is right, because the lockfile has its sum.
+  const args = installed === 0 ? ['ci', '--prefer-offline'] : ['install', '--no-save'];
   process.exitCode = spawnSync('npm', args, {stdio: 'inherit', shell: process.platform === 'win32'}).status ?? 1;
 }

@@ -17,7 +17,7 @@ const runs = {
       ['build', 'texts', 'typecheck', 'packages'],
       ['build:site', 'lint', 'test:unit'],
     ],
-    last: ['test:built', 'test:e2e', 'test:site'],
+    last: ['test:built', 'test:e2e'],
   },
   quick: {lanes: [['build'], ['texts', 'typecheck', 'test:unit']], last: ['test:pages']},
   nightly: {lanes: [['build'], ['test:authors']], last: ['test:engines', 'test:variants']},

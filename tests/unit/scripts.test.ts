@@ -27,13 +27,13 @@ test('a run of all tests counts what fails and what dies, and runs nothing that 
   expect(status).toBe(1);
   expect(stdout).toContain('No page\n\n✗ npm run build (');
   expect(stdout).toContain('✗ npm run test:unit (');
-  expect(stdout).toContain('Not run without a build: test:built, test:e2e, test:site\n');
+  expect(stdout).toContain('Not run without a build: test:built, test:e2e\n');
   // Five scripts and the five tests that one of the other two has reported.
   expect(stdout).toMatch(/\n10 passed, 2 failed\n$/);
 });
 
 test.each([
-  ['what the lockfile names is installed where nothing is', 'none', 'ci\n'],
+  ['what the lockfile names is installed where nothing is', 'none', 'ci --prefer-offline\n'],
   ['what is new in the lockfile is installed', 'older', 'install --no-save\n'],
   ['nothing is installed twice', 'newer', ''],
 ])('%s', (_, installed, expected) => {

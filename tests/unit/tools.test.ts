@@ -9,13 +9,9 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 const folder = fs.mkdtempSync(path.join(tmpdir(), 'tools-'));
 
 beforeAll(() => {
-  for (const name of fs
-    .readdirSync('.')
-    .filter((one) => /^\.\w+[-.\w]*$|\.json$/.test(one) && fs.statSync(one).isFile())) {
-    fs.copyFileSync(name, path.join(folder, name));
-  }
-  for (const name of ['scripts', 'src/css']) {
-    fs.cpSync(name, path.join(folder, name), {recursive: true});
+  const rules = fs.readdirSync('.').filter((one) => /^\.\w+[-.\w]*$|\.json$/.test(one) && fs.statSync(one).isFile());
+  for (const name of [...rules, 'scripts/lintRules.mjs', 'scripts/tsconfig.jsonc', 'src/css/media.css']) {
+    fs.cpSync(name, path.join(folder, name));
   }
   // The folder is its own, because caches of the tools are in it.
   fs.mkdirSync(path.join(folder, 'node_modules'));

@@ -52,24 +52,30 @@ function tell({moment, since, withAttributes}: {moment: string; since: string; w
   }
   probe.remove();
 
+  const seenOf = {root: names.filter(isToken), others: names.filter((name) => !follows.test(name))};
+  const withTokens = (value: string) =>
+    value.replaceAll(/rgba?\([^)]*\)/g, (color) => tokens.get(color) ?? color).replaceAll(/, */g, ', ');
+
   function lookOf(one: Element): Look {
     const values = one.computedStyleMap();
-    const isSeen = (name: string) => (one === root ? isToken(name) : !follows.test(name));
-    const look = names.filter(isSeen).map((name) => [name, values.getAll(name).join(', ')]);
+    const look: Look = new Map();
+    for (const name of one === root ? seenOf.root : seenOf.others) {
+      look.set(name, withTokens(values.getAll(name).join(', ')));
+    }
     for (const part of ['::before', '::after']) {
       const [own, style] = [getComputedStyle(one), getComputedStyle(one, part)];
       const isGenerated = /^["a]/.test(style.content);
-      const all = isGenerated ? ofGenerated.split(' ') : [];
-      const different = all.filter((name) => style.getPropertyValue(name) !== own.getPropertyValue(name));
-      look.push(...different.map((name) => [`${part} ${name}`, style.getPropertyValue(name)]));
-      look.push(...(isGenerated ? [] : [[`${part} content`, 'none']]));
+      for (const name of isGenerated ? ofGenerated.split(' ') : []) {
+        const value = style.getPropertyValue(name);
+        if (value !== own.getPropertyValue(name)) {
+          look.set(`${part} ${name}`, withTokens(value));
+        }
+      }
+      if (!isGenerated) {
+        look.set(`${part} content`, 'none');
+      }
     }
-    return new Map(
-      look.map(([name = '', value = '']) => [
-        name,
-        value.replaceAll(/rgba?\([^)]*\)/g, (color) => tokens.get(color) ?? color).replaceAll(/, */g, ', '),
-      ]),
-    );
+    return look;
   }
 
   const {looks = {}} = window as {looks?: Looks};

@@ -109,7 +109,8 @@ export async function search(page: Page): Promise<void> {
   await page.goto('/');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill('time');
-  await page.getByRole('dialog').locator('mark').first().waitFor();
+  // The texts come after the titles.
+  await page.getByRole('dialog').locator('.snippet mark').first().waitFor();
 }
 
 /** What is heard of a page as served, with all that opens opened, and in the menu of a phone; what is in sight, and how. */
