@@ -1,19 +1,19 @@
 // cspell:ignore fastcgi scgi uwsgi
 // The example for nginx in a real one, on machines that have it.
 import {spawn, spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {headersFor} from '../../scripts/host.mjs';
 import {onPath} from '../../scripts/programs.mjs';
 import {freePort, whenAnswering} from '../support/servers';
+import {temporaryFolder} from '../support/temporaryFolder';
 
 const nginx = onPath('nginx');
 
 /** Serves the build by the example, without its certificate. */
 async function startNginx(command: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const folder = temporaryFolder();
   const port = await freePort();
   const example = readFileSync('docs/nginx.example.conf', 'utf8')
     .replace('443 ssl', `127.0.0.1:${port}`)
@@ -26,7 +26,6 @@ async function startNginx(command: string) {
   const server = spawn(command, ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {stdio: 'inherit'});
   onTestFinished(() => {
     server.kill();
-    rmSync(folder, {recursive: true});
   });
   return whenAnswering(`http://127.0.0.1:${port}`, server);
 }

@@ -105,10 +105,15 @@ test('in a frame of another page, nothing is cleared, and the page says where to
     // With them, a browser shows it in no frame.
     await route.fulfill({response, headers: {'content-type': 'text/html'}});
   });
-  await page.setContent(`<iframe src="${baseURL}/privacy" width="900" height="700"></iframe>`);
+  await page.setContent(`<iframe src="${baseURL}/privacy" width="1100" height="700"></iframe>`);
   const framed = page.frameLocator('iframe');
+  await framed.getByRole('button', {name: /switch between/i}).click();
+  const stored = () => framed.locator('html').evaluate(() => Object.keys(localStorage));
+  const before = await stored();
+  expect(before).not.toEqual([]);
   await framed.getByRole('button', {name: 'Clear my data'}).click();
   await expect(framed.getByRole('status').last()).toHaveText(/^Open this page in a tab of its own/);
+  expect(await stored()).toEqual(before);
 });
 
 test.describe('where storage is blocked', () => {

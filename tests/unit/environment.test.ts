@@ -1,5 +1,4 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {expect, onTestFinished, test, vi} from 'vitest';
@@ -9,6 +8,7 @@ import {descriptionFile} from '../../src/features/api/description';
 import {glossaryFile} from '../../src/features/glossary/entries';
 import {list as situations} from '../../src/features/situations/entries';
 import {identity} from '../../src/site/identity';
+import {temporaryFolder} from '../support/temporaryFolder';
 
 function setEnvironment(variables: Record<string, string>): void {
   onTestFinished(() => {
@@ -75,10 +75,7 @@ test.each([
   ['production', false],
 ])('what says that a build is whole is there while the site is made for %s: %s', async (NODE_ENV, isThere) => {
   setEnvironment({NODE_ENV});
-  const outDir = mkdtempSync(path.join(tmpdir(), 'whole-'));
-  onTestFinished(() => {
-    rmSync(outDir, {recursive: true});
-  });
+  const outDir = temporaryFolder();
   const site = {...context, siteConfig: {future: {experimental_router: 'hash'}}, outDir} as unknown as Props;
   const {postBuild, loadContent} = afterBuild({readers: [], writers: []})(site);
   await postBuild?.(site as Parameters<NonNullable<typeof postBuild>>[0]);

@@ -1,10 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {readGlossary} from '../../src/features/glossary/entries';
 import {readSectionWords, sectionWords} from '../../src/features/search/sectionWords';
 import {readSituations} from '../../src/features/situations/entries';
+import {temporaryFolder} from '../support/temporaryFolder';
 
 test.each([
   ['wiki/situations.yml', readSituations, 'Locked:\n  I am lost: wiki/faq', 'an address that begins with "/"'],
@@ -19,12 +19,10 @@ test.each([
 
 test('words for a section that is gone, on a page that is there, are refused with its address', () => {
   const {file} = sectionWords;
-  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
   onTestFinished(() => {
-    rmSync(folder, {recursive: true});
     sectionWords.file = file;
   });
-  sectionWords.file = path.join(folder, 'words.yml');
+  sectionWords.file = path.join(temporaryFolder(), 'words.yml');
   writeFileSync(sectionWords.file, 'wiki/faq: questions\nwiki/faq#gone: old words\n');
   expect(() => readSectionWords(new Set(['wiki/faq']))).toThrow('\n  - "wiki/faq#gone" leads to no page or section');
 });

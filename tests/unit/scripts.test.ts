@@ -1,15 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readdirSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporaryFolder} from '../support/temporaryFolder';
 
 /** A folder in which `npm` does what is said here instead. */
 function folderWithNpm(script: string): {folder: string; env: NodeJS.ProcessEnv} {
-  const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
-  onTestFinished(() => {
-    rmSync(folder, {recursive: true});
-  });
+  const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\n${script}`, {mode: 0o755});
   return {folder, env: {...process.env, PATH: `${folder}:${process.env.PATH}`}};
 }
