@@ -7,8 +7,8 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {text} from 'node:stream/consumers';
 
 /**
- * npm scripts. Those of a lane run one after the other, beside the other lane; those that read a build and keep all cores
- * busy come last.
+ * npm scripts. Those of a lane run one after the other, beside the other lane; those that read a build come last, beside
+ * each other.
  * @type {Record<string, {lanes: string[][], last: string[]}>}
  */
 const runs = {
@@ -72,7 +72,7 @@ await Promise.all(lanes.map(runAll));
 if (failedScripts.some((script) => script.startsWith('build'))) {
   console.log(`Not run without a build: ${last.join(', ')}`);
 } else {
-  await runAll(last);
+  await Promise.all(last.map(run));
 }
 failedScripts.forEach((script) => {
   console.log(`Failed: npm run ${script}`);
