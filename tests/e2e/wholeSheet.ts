@@ -1,6 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {expect, type Page} from '@playwright/test';
-import {changedSince} from '../support/goldens/looks';
+import {expect, type CDPSession, type Page} from '@playwright/test';
 import {setMode, settle} from './fixtures';
 
 const media = {
@@ -12,34 +11,73 @@ const media = {
 
 type Medium = keyof typeof media;
 
-async function changesIn(page: Page, names: Medium[]): Promise<string[]> {
-  const changed: string[] = [];
-  for (const medium of names) {
-    const {theme, ...emulated} = media[medium];
-    // Without reduced motion, colours fade between modes.
-    await page.emulateMedia({media: 'screen', forcedColors: 'none', reducedMotion: 'reduce', ...emulated});
-    await setMode(page, theme);
-    await settle(page);
-    const changes = await changedSince(page, medium, medium);
-    // The sheet of a section leaves out the tokens that it has no use for.
-    changed.push(...changes.filter((one) => !one.startsWith('token ')).map((one) => `${medium}: ${one}`));
+/** All that a style sheet of the page sets, without tokens: the sheet of a section leaves out those that it has no use for. */
+function propertiesSet(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Rule = {style?: CSSStyleDeclaration; cssRules?: CSSRuleList};
+    const namesIn = ({style, cssRules}: Rule): string[] => [...(style ?? []), ...namesOf(cssRules)];
+    const namesOf = (rules?: CSSRuleList) => [...(rules ?? [])].flatMap((rule) => namesIn(rule as Rule));
+    const names = [...document.styleSheets].flatMap(({cssRules}) => namesOf(cssRules));
+    return [...new Set(names)].filter((name) => !name.startsWith('--'));
+  });
+}
+
+type Look = {name: string; values: string[]};
+
+/** How each element on the page looks, and what is before and after it. */
+async function looksOf(browser: CDPSession, properties: string[]): Promise<Map<number, Look>> {
+  const {documents, strings} = await browser.send('DOMSnapshot.captureSnapshot', {computedStyles: properties});
+  const looks = new Map<number, Look>();
+  for (const {nodes, layout} of documents) {
+    for (const [at, node] of layout.nodeIndex.entries()) {
+      const [name = '', ...attributes] = [nodes.nodeName?.[node] ?? 0, ...(nodes.attributes?.[node] ?? [])].map(
+        (index) => strings[index] ?? '',
+      );
+      const values = (layout.styles[at] ?? []).map((index) => strings[index] ?? '');
+      if (name !== '#text') {
+        looks.set(nodes.backendNodeId?.[node] ?? 0, {name: [name, ...attributes].join(' ').slice(0, 100), values});
+      }
+    }
   }
-  return changed;
+  return looks;
 }
 
 /** What looks different once the whole sheet has come. */
 export async function changedBySheet(page: Page, inMedia = Object.keys(media) as Medium[]): Promise<string[]> {
-  const name = readdirSync('build/assets/css').find((file) => file.endsWith('.css')) ?? '';
+  const file = readdirSync('build/assets/css').find((name) => name.endsWith('.css')) ?? '';
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href, media: 'not all'});
     // What scripts have added comes later.
     document.querySelector('style')?.after(link);
-  }, `/assets/css/${name}`);
+  }, `/assets/css/${file}`);
   const hasCome = () => page.evaluate(() => [...document.styleSheets].some(({href}) => href));
   await expect.poll(hasCome, {intervals: [20]}).toBe(true);
-  await changesIn(page, inMedia);
-  await page.locator('link[media="not all"]').evaluate((link) => {
-    link.removeAttribute('media');
-  });
-  return changesIn(page, inMedia);
+  const properties = await propertiesSet(page);
+  const browser = await page.context().newCDPSession(page);
+  const changes: string[] = [];
+  for (const medium of inMedia) {
+    const {theme, ...emulated} = media[medium];
+    // Without reduced motion, colours fade between modes.
+    await page.emulateMedia({media: 'screen', forcedColors: 'none', reducedMotion: 'reduce', ...emulated});
+    await setMode(page, theme);
+    const setSheet = (isOn: boolean) =>
+      page.locator('link[rel=stylesheet]').evaluate(
+        (link, value) => {
+          link.setAttribute('media', value);
+        },
+        isOn ? 'all' : 'not all',
+      );
+    await setSheet(false);
+    await settle(page);
+    const before = await looksOf(browser, properties);
+    await setSheet(true);
+    await settle(page);
+    const now = await looksOf(browser, properties);
+    for (const node of new Set([...before.keys(), ...now.keys()])) {
+      const [old, look] = [before.get(node), now.get(node)];
+      const changed = properties.filter((_, at) => old?.values[at] !== look?.values[at]);
+      changes.push(...changed.map((property) => `${medium}: ${property} of ${look?.name ?? old?.name}`));
+    }
+  }
+  return changes;
 }
