@@ -84,11 +84,6 @@ test('what can be found has a title and the text of its page, without marks and 
   expect(texts.filter((text) => /Copy code|Direct link|\u200b/.test(text))).toEqual([]);
 });
 
-test('what can be found is no list, no redirect and no page that only robots see', () => {
-  const hidden = /^(?:404|wiki\/tags|blog\/tags|blog\/archive|docs\/api\/tags\/guide|wiki\/start|docs)(?:#|$)/;
-  expect(places.filter(({address}) => hidden.test(address))).toEqual([]);
-});
-
 // Pages that explain hold more text than pages that only state.
 test('the first answer costs at most 65 kB, and needs no exception from a strict policy', () => {
   expect(gzipSync(searchFile, {level: 9}).length, 'search/search.js with gzip').toBeLessThanOrEqual(65_000);

@@ -11,17 +11,6 @@ const media = {
 
 type Medium = keyof typeof media;
 
-/** All that a style sheet of the page sets, without tokens: the sheet of a section leaves out those that it has no use for. */
-function propertiesSet(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    type Rule = {style?: CSSStyleDeclaration; cssRules?: CSSRuleList};
-    const namesIn = ({style, cssRules}: Rule): string[] => [...(style ?? []), ...namesOf(cssRules)];
-    const namesOf = (rules?: CSSRuleList) => [...(rules ?? [])].flatMap((rule) => namesIn(rule as Rule));
-    const names = [...document.styleSheets].flatMap(({cssRules}) => namesOf(cssRules));
-    return [...new Set(names)].filter((name) => !name.startsWith('--'));
-  });
-}
-
 type Look = {name: string; values: string[]};
 
 /** How each element on the page looks, and what is before and after it. */
@@ -52,7 +41,10 @@ export async function changedBySheet(page: Page, inMedia = Object.keys(media) as
   }, `/assets/css/${file}`);
   const hasCome = () => page.evaluate(() => [...document.styleSheets].some(({href}) => href));
   await expect.poll(hasCome, {intervals: [20]}).toBe(true);
-  const properties = await propertiesSet(page);
+  // Without tokens: the sheet of a section leaves out those that it has no use for.
+  const properties = await page.evaluate(() =>
+    [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
+  );
   const browser = await page.context().newCDPSession(page);
   const changes: string[] = [];
   for (const medium of inMedia) {
