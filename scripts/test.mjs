@@ -20,7 +20,7 @@ const runs = {
     last: ['test:built', 'test:e2e'],
   },
   quick: {lanes: [['build'], ['texts', 'typecheck', 'test:unit']], last: ['test:pages']},
-  nightly: {lanes: [['build'], ['test:authors']], last: ['test:engines', 'test:variants']},
+  nightly: {lanes: [['build'], ['test:authors']], last: ['test:variants']},
 };
 
 /** @typedef {{stats: {expected: number, unexpected: number}}} PlaywrightReport */
